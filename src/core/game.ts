@@ -1,0 +1,55 @@
+/**
+ * What every game promises. A game in progress is one typed array: cards, zones, lasting effects, the
+ * luck still to come, the half-resolved effects and the pending decision. Copying the array at any
+ * decision copies the game.
+ */
+export type State = Int32Array;
+
+/** Two 32-bit words from which all of a game's luck follows. */
+export type Seed = readonly [number, number];
+
+/** `decider` of a game that is over; `winner` of one that nobody has won. */
+export const NOBODY = -1;
+
+/** Thrown for a setup or a name that a user got wrong: one line that says what to do. */
+export class InputError extends Error {
+  override name = 'InputError';
+}
+
+export interface Game<Setup = unknown> {
+  /** The word that users type, such as `keyforge`. */
+  readonly id: string;
+  readonly title: string;
+  readonly seats: number;
+  /** Length of a state, in 32-bit words. */
+  readonly words: number;
+  /** No decision ever has more options than this. */
+  readonly maxOptions: number;
+  /** Numbers that a finished game leaves for its record, in the order `measure` writes them. */
+  readonly measures: readonly string[];
+
+  /** Fills the whole array and plays on to the first decision. Seat 0 is side a, seat 1 side b. */
+  setup(state: State, setup: Setup, seed: Seed): void;
+  /** The seat that decides now, or NOBODY when the game is over. */
+  decider(state: State): number;
+  /** Writes every legal option into `out` and returns how many: at least two, or one when no choice is left. */
+  options(state: State, out: Int32Array): number;
+  /** Applies one of the options in place and plays on to the next decision or the end. */
+  apply(state: State, option: number): void;
+  /** The seat that has won, or NOBODY. */
+  winner(state: State): number;
+  /** How many turns have begun. */
+  turns(state: State): number;
+  /** Writes the `measures`. */
+  measure(state: State, out: Float64Array): void;
+  /** Re-deals in place what `seat` can't see, and all luck to come; what it knows stays true. */
+  determinize(state: State, seat: number, seed: Seed): void;
+  /** One option of the pending decision, in English. */
+  sayOption(state: State, option: number): string;
+  /** What changed between two states of one game, as English sentences. */
+  sayChanges(before: State, after: State): string[];
+  /** The whole state, in English, for a person at the table. */
+  sayState(state: State): string;
+  /** Throws when a state breaks what is always true of it (every card in one place, and so on). */
+  check(state: State): void;
+}

@@ -1,0 +1,4 @@
+import type { GameModule } from './module.js';
+
+/** Every game, one line each. */
+export const GAMES: readonly GameModule[] = [];

@@ -1,0 +1,80 @@
+import type { Game } from '../core/game.js';
+
+/**
+ * One side of a match, ready to play: a deck, a leader, a spec. Plain data, because it travels to worker
+ * threads and its hash identifies a run.
+ */
+export interface Side<Data = unknown> {
+  /** As tables and file names show it. */
+  readonly name: string;
+  /** What a user types to get this side again: a bundled name, or a path. */
+  readonly from: string;
+  /** Whatever the game's `setupFor` needs; survives structured cloning and JSON. */
+  readonly data: Data;
+}
+
+export type Sides<Data = unknown> = readonly [Side<Data>, Side<Data>];
+
+/** What a user may set about a match besides its sides. */
+export interface MatchOptions {
+  /** KeyForge's handicap, for side a and side b; zeros elsewhere. */
+  readonly chains: readonly [number, number];
+}
+
+/** The side that takes the first turn; undefined lets the seed decide. */
+export type First = 0 | 1 | undefined;
+
+/** One card of the pool, as `fulcrum cards` lists it. */
+export interface CardInfo {
+  readonly id: string;
+  readonly name: string;
+  /** The sets that print it, such as `CotA`. */
+  readonly sets: readonly string[];
+  readonly type: string;
+  /** House, faction or colour. */
+  readonly group: string;
+  readonly traits: readonly string[];
+  /** Printed numbers by their name, such as `{ power: 5, armor: 1 }`. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** What the card does, rendered from its expression; one entry per ability. */
+  readonly words: readonly string[];
+}
+
+/** Games per second and core: what must be reached, and what is aimed at. */
+export type Budget = readonly [atLeast: number, aim: number];
+
+/** What the command line and the workers need of a game beyond its rules. */
+export interface GameModule<Setup = unknown, Data = unknown> {
+  readonly game: Game<Setup>;
+  /** Version of the rules; moves whenever the same seed may give another game. */
+  readonly rules: string;
+  /** Sets of the card pool, in order of appearance. */
+  readonly sets: readonly string[];
+  /** Ways to play beyond the plain game; empty when there is only one. */
+  readonly variants: readonly string[];
+  /** Names of the sides that come with the game. */
+  readonly sideNames: readonly string[];
+  /** The two sides that the quick tour and the bench play; among `sideNames`. */
+  readonly defaultSides: readonly [string, string];
+  /** The most chains that a side may start with; 0 when the game has no such handicap. */
+  readonly maxChains: number;
+  /** Budgets by agent name. */
+  readonly budgets: Readonly<Record<string, Budget>>;
+  /** URL of the file that exports this module as its default, for a game outside the bundled list. */
+  readonly source?: string;
+
+  /** A bundled side by its name, or undefined. */
+  namedSide(name: string): Side<Data> | undefined;
+  /**
+   * A side from the text of a user's file; `from` is its path, for messages and for `Side.from`. Throws an
+   * InputError of one line. Left out when sides can't come from files.
+   */
+  parseSide?(text: string, from: string): Side<Data>;
+  /** The setup that `game.setup` takes. Called once per worker and first seat, so it may be slow. */
+  setupFor(sides: Sides<Data>, options: MatchOptions, first: First): Setup;
+  /** A side in English, several lines: a deck by its houses. */
+  saySide(side: Side<Data>): string;
+  /** A side as plain JSON for `fulcrum deck --json`. */
+  describeSide(side: Side<Data>): Readonly<Record<string, unknown>>;
+  cards(): readonly CardInfo[];
+}

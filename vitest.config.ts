@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'agents/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['scripts/build-for-tests.mjs'],
+    testTimeout: 30_000,
+  },
+});
