@@ -2,3 +2,11 @@ import type { GameModule } from './module.js';
 
 /** Every game, one line each. */
 export const GAMES: readonly GameModule[] = [];
+
+/** A game by its id; `source` is the file of a game outside the list. */
+export async function loadGame(id: string, source?: string): Promise<GameModule> {
+  if (source !== undefined) return (await import(source)).default as GameModule;
+  const module = GAMES.find(({ game }) => game.id === id);
+  if (!module) throw new Error(`no game "${id}"`);
+  return module;
+}

@@ -66,10 +66,10 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   /** A bundled side by its name, or undefined. */
   namedSide(name: string): Side<Data> | undefined;
   /**
-   * A side from the text of a user's file; `from` is its path, for messages and for `Side.from`. Throws an
-   * InputError of one line. Left out when sides can't come from files.
+   * A side from the text of a user's file; `path` is for messages, `part` picks one of several sides in the
+   * file. Throws an InputError of one line. Left out when sides can't come from files.
    */
-  parseSide?(text: string, from: string): Side<Data>;
+  parseSide?(text: string, path: string, part?: string): Omit<Side<Data>, 'from'>;
   /** The setup that `game.setup` takes. Called once per worker and first seat, so it may be slow. */
   setupFor(sides: Sides<Data>, options: MatchOptions, first: First): Setup;
   /** A side in English, several lines: a deck by its houses. */

@@ -220,7 +220,7 @@ export type Effect =
   | { do: 'swap'; a: Target; b: Target }
   | { do: 'moveTo'; what: Target; place: 'flank' | 'anywhere' }
   | { do: 'attach'; what: Target; to: Target }
-  | { do: 'lasting'; for: Duration; over?: string | Target; rules: Rule[] }
+  | { do: 'lasting'; for: Duration; over?: string; to?: Target; rules: Rule[] }
   | { do: 'name'; what: 'house' | 'number' | 'trait' | 'player'; among?: string }
   | { do: 'when'; if: Condition; then: Effect[]; else: Effect[] }
   | { do: 'ifDone'; first: Effect[]; then: Effect[] }
@@ -229,6 +229,7 @@ export type Effect =
   | { do: 'times'; n: Amount; effects: Effect[] }
   | { do: 'forEach'; what: Target | 'players' | 'houses'; effects: Effect[] }
   | { do: 'again' }
+  | { do: 'cancelFight' }
   | { do: 'own'; name: string };
 export type Place = { pool: Player } | 'supply';
 export type Effects = (Effect | Effect[])[];
@@ -367,12 +368,20 @@ export const forEachHouse = (...effects: Effects): Effect => ({
 });
 /** The whole ability once more. */
 export const again: Effect = { do: 'again' };
+/** The running fight stops: the attacker is exhausted to no effect. */
+export const cancelFight: Effect = { do: 'cancelFight' };
 /** A procedure of this card's own, in `odd.ts`. */
 export const own = (name: string): Effect => ({ do: 'own', name });
 
 // Rules that hold for a while: modifiers, and abilities that cards gain
 
-export type Duration = 'turn' | 'opponentsNextTurn' | 'untilYourTurn' | 'endOfYourNextTurn' | 'whileSelf';
+export type Duration =
+  | 'turn'
+  | 'opponentsNextTurn'
+  | 'untilYourTurn'
+  | 'endOfYourNextTurn'
+  | 'whileSelf'
+  | 'whileControlled';
 export const KEYWORDS = [
   'elusive',
   'skirmish',
@@ -484,7 +493,7 @@ export const lasting = (duration: Duration, over: string | Rule, ...rules: Rule[
 export const grant = (what: Target, duration: Duration, ...rules: Rule[]): Effect => ({
   do: 'lasting',
   for: duration,
-  over: typeof what === 'string' ? { choose: 'with', first: what, then: what } : what,
+  to: what,
   rules,
 });
 
@@ -492,7 +501,7 @@ export const grant = (what: Target, duration: Duration, ...rules: Rule[]): Effec
 
 export type Event =
   | { event: 'played' | 'entersPlay'; filter: string; by: Player | 'anyone' }
-  | { event: 'used' | 'fights' | 'reaps' | 'destroyed' | 'leavesPlay' | 'damaged'; filter: string; by?: Player }
+  | { event: 'used' | 'fights' | 'reaps' | 'destroyed' | 'discarded' | 'damaged'; filter: string; by?: Player }
   | { event: 'destroyedFighting'; filter: string; fighting: Ref | 'anyone'; by?: 'assault' }
   | { event: 'prevents' }
   | { event: 'forges'; by: Player | 'anyone' }
@@ -558,7 +567,8 @@ export const destroyedFighting = (filter: string, opponentCard: Ref | 'anyone' =
   fighting: opponentCard,
   ...(by ? { by } : {}),
 });
-export const leavesPlay = (filter: string): Event => ({ event: 'leavesPlay', filter });
+/** From play to a discard pile. */
+export const discarded = (filter: string): Event => ({ event: 'discarded', filter });
 export const damaged = (filter: string): Event => ({ event: 'damaged', filter });
 export const prevents: Event = { event: 'prevents' };
 export const forges = (by: Player | 'anyone'): Event => ({ event: 'forges', by });

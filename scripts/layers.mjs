@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Imports go one way. The first line whose `from` matches a file says what of ours it may import; `FREE`
+ * files may touch anything outside. Tests are exempt.
+ */
+const LAYERS = [
+  { from: /^src\/core\//, may: [/^src\/core\//] },
+  { from: /^src\/games\/module\.ts$/, may: [/^src\/core\//] },
+  { from: /^src\/games\/index\.ts$/, may: [/^src\/games\/module\./, /^src\/games\/[^/]+\/module\./] },
+  { from: /^src\/games\/([^/]+)\//, may: [/^src\/core\//, /^src\/games\/module\./], own: 'src/games/$1/' },
+  { from: /^agents\/heuristics\/([a-z-]+)/, may: [/^src\/core\//, /^agents\//], own: 'src/games/$1/' },
+  { from: /^agents\//, may: [/^src\/core\//, /^agents\//] },
+  { from: /^src\/stats\//, may: [/^src\/stats\//] },
+  { from: /^src\/match\//, may: [/^src\/(core|games|stats|match)\//, /^agents\//] },
+  { from: /^src\/report\//, may: [/^src\/(core|stats|match|report)\//, /^src\/games\/module\./] },
+  { from: /^src\/cli\//, may: [/^src\//, /^agents\//] },
+  { from: /^src\/testing\.ts$/, may: [/^src\/(core|games)\//] },
+];
+
+const MAY_TOUCH_FILES = /^(src\/cli|src\/report|scripts)\//;
+const MAY_TOUCH_THREADS = /^src\/match\//;
+const OUTSIDE = /^(node:)?(fs|fs\/promises|child_process|process|readline|net|http|https)$/;
+const THREADS = /^(piscina|(node:)?(worker_threads|cluster))$/;
+const GLOBALS = /(?<![\w.'"`])(console|process)\s*\./;
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** What is wrong with one import of a file, or undefined. */
+function fault(file, specifier) {
+  if (OUTSIDE.test(specifier) && !MAY_TOUCH_FILES.test(file))
+    return `${specifier}: only cli, report and scripts touch files and the process`;
+  if (THREADS.test(specifier) && !MAY_TOUCH_THREADS.test(file))
+    return `${specifier}: only match touches threads`;
+  if (!specifier.startsWith('.')) return undefined;
+  const layer = LAYERS.find(({ from }) => from.test(file));
+  if (!layer) return 'this file belongs to no layer';
+  const target = posix.join(posix.dirname(file), specifier);
+  const own = layer.own?.replace('$1', layer.from.exec(file)[1]);
+  if (layer.may.some((pattern) => pattern.test(target)) || (own && target.startsWith(own))) return undefined;
+  return `${target}: not for this layer to import`;
+}
+
+/** A comment may speak of what code must not touch. */
+function isComment(line) {
+  return /^\s*(\/\/|\/?\*)/.test(line);
+}
+
+/** The offending lines of one file, as `path:line: what is wrong`. */
+export function offences(file, text) {
+  const found = [];
+  text.split('\n').forEach((line, i) => {
+    if (isComment(line)) return;
+    for (const [, specifier] of line.matchAll(IMPORT)) {
+      const words = fault(file, specifier);
+      if (words) found.push(`${file}:${i + 1}: ${words}`);
+    }
+    if (GLOBALS.test(line) && !MAY_TOUCH_FILES.test(file)) {
+      found.push(`${file}:${i + 1}: only cli, report and scripts touch the console and the process`);
+    }
+  });
+  return found;
+}
+
+function sources(root, folder) {
+  const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return names
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+function main() {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const files = [...sources(root, 'src'), ...sources(root, 'agents')];
+  const found = files.flatMap((file) => offences(file, readFileSync(join(root, file), 'utf8')));
+  for (const line of found) console.error(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

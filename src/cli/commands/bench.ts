@@ -1,0 +1,101 @@
+import { agentNames } from '../../../agents/index.js';
+import type { GameModule } from '../../games/module.js';
+import { copyTime, memory, pace, speedup } from '../../match/bench.js';
+import type { MatchPlan } from '../../match/schedule.js';
+import { table } from '../../report/table.js';
+import type { Args, Command } from '../command.js';
+import { INTERRUPTED, type Io, json, line, OK } from '../io.js';
+import { planOf } from '../plan.js';
+import { count } from '../progress.js';
+import { gameNamed, secondsValue } from '../values.js';
+
+/** One figure beside its budget; empty cells where there is none. */
+interface Figure {
+  readonly game: string;
+  readonly what: string;
+  readonly measured: number;
+  readonly at_least?: number;
+  readonly at_most?: number;
+  readonly aim?: number;
+}
+
+const KIB = 1024;
+
+/** Agents that are measured: those of the budgets. Search agents would only measure their own settings. */
+function planFor(module: GameModule, agent: string, io: Io): MatchPlan {
+  const [a, b] = module.defaultSides;
+  const texts: Readonly<Record<string, string>> = { a, b, agent };
+  return planOf(module, { text: (flag) => texts[flag] }, io);
+}
+
+function* agentFigures(module: GameModule, agent: string, seconds: number, io: Io): Generator<Figure> {
+  const plan = planFor(module, agent, io);
+  const game = module.game.id;
+  const { gamesPerSecond, decisionsPerSecond } = pace(module, plan, seconds);
+  const budget = module.budgets[agent];
+  const limits = budget ? { at_least: budget[0], aim: budget[1] } : {};
+  yield { game, what: `${agent}: games/s, one core`, measured: gamesPerSecond, ...limits };
+  yield { game, what: `${agent}: decisions/s, one core`, measured: decisionsPerSecond };
+  const { allocatedPerDecision, heldPerMillion } = memory(module, plan, seconds);
+  yield {
+    game,
+    what: `${agent}: bytes allocated per decision`,
+    measured: allocatedPerDecision,
+    at_most: 0,
+    aim: 0,
+  };
+  yield { game, what: `${agent}: bytes held per million decisions`, measured: heldPerMillion };
+}
+
+function* figures(module: GameModule, seconds: number, io: Io): Generator<Figure | Promise<Figure>> {
+  const game = module.game.id;
+  const agents = agentNames(game).filter((agent) => agent === 'random' || agent in module.budgets);
+  for (const agent of agents) yield* agentFigures(module, agent, seconds, io);
+  const { words } = module.game;
+  yield { game, what: 'bytes of a state', measured: 4 * words, at_most: 8 * KIB, aim: 4 * KIB };
+  yield { game, what: 'nanoseconds to copy a state', measured: copyTime(words) };
+  yield speedup(module, planFor(module, agents.at(-1)!, io), seconds).then((measured) => {
+    return { game, what: 'two threads against one', measured, at_least: 1.8, aim: 1.95 };
+  });
+}
+
+function number(value: number | undefined): string {
+  if (value === undefined) return '';
+  return Math.abs(value) >= 100 || Number.isInteger(value) ? count(value) : value.toFixed(2);
+}
+
+function say(rows: readonly Figure[]): string {
+  const cells = rows.map((row) => {
+    const limit = row.at_most === undefined ? number(row.at_least) : `≤ ${number(row.at_most)}`;
+    return [row.game, row.what, number(row.measured), limit, number(row.aim)];
+  });
+  return table([['game', 'what', 'measured', 'budget', 'aim'], ...cells], { right: [2, 3, 4] });
+}
+
+async function run(args: Args, io: Io): Promise<number> {
+  const modules = args.words.length > 0 ? [gameNamed(io.games, args.words[0])] : io.games;
+  const seconds = secondsValue(args.text('seconds'));
+  const rows: Figure[] = [];
+  for (const module of modules) {
+    for (const figure of figures(module, seconds, io)) {
+      if (io.signal.aborted) return INTERRUPTED;
+      rows.push(await figure);
+      if (io.terminal && !args.on('quiet')) io.err(`\r\u001b[K${rows.at(-1)!.what}`);
+    }
+  }
+  if (io.terminal && !args.on('quiet')) io.err('\r\u001b[K');
+  if (args.on('json')) json(io, { command: 'bench', rows });
+  else line(io.out, say(rows));
+  return OK;
+}
+
+export const bench: Command = {
+  name: 'bench',
+  usage: '[GAME]',
+  about:
+    'Games and decisions per second, copy time, state size, two threads against one, and memory, beside the budgets.',
+  words: 1,
+  flags: ['seconds', 'json', 'quiet'],
+  examples: [['bench keyforge', 'one game']],
+  run,
+};

@@ -1,0 +1,64 @@
+import { InputError } from '../../core/game.js';
+import type { CardInfo, GameModule } from '../../games/module.js';
+import { table, wrap } from '../../report/table.js';
+import type { Args, Command } from '../command.js';
+import { type Io, json, line, OK } from '../io.js';
+import { gameNamed, nearest } from '../values.js';
+
+function chosen(module: GameModule, args: Args): readonly CardInfo[] {
+  const set = setNamed(module, args.text('set'));
+  const name = args.text('name')?.toLowerCase() ?? '';
+  const inSet = module.cards().filter((card) => set === undefined || card.sets.includes(set));
+  const found = inSet.filter((card) => card.name.toLowerCase().includes(name) || card.id.includes(name));
+  if (found.length > 0) return found;
+  const names = inSet.map((card) => card.name);
+  throw new InputError(`no card of the pool has "${args.text('name')}" in its name${nearest(name, names)}`);
+}
+
+function setNamed(module: GameModule, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const found = module.sets.find((set) => set.toLowerCase() === text.toLowerCase());
+  if (found) return found;
+  throw new InputError(
+    `no set "${text}"; expected one of ${module.sets.join(', ')}${nearest(text, module.sets)}`,
+  );
+}
+
+function numbers(card: CardInfo): string {
+  return Object.entries(card.numbers)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+}
+
+function say(card: CardInfo): string {
+  const cells = [card.name, card.sets.join(' '), card.group, card.type, numbers(card)].filter(Boolean);
+  const traits = card.traits.length > 0 ? [wrap(card.traits.join(' • '), '    ')] : [];
+  return [
+    table([[card.id, cells.join(' · ')]]),
+    ...traits,
+    ...card.words.map((words) => wrap(words, '    ')),
+  ].join('\n');
+}
+
+/** Flat, so that a table tool can read it. */
+function flat({ numbers: values, sets, ...card }: CardInfo) {
+  return { ...card, set: sets[0], sets, ...values };
+}
+
+export const cards: Command = {
+  name: 'cards',
+  usage: 'GAME [--set SET] [--name TEXT]',
+  about: 'The card pool: id, name, set, type, numbers, and what each card does as the program plays it.',
+  words: 1,
+  flags: ['set', 'name', 'json'],
+  examples: [
+    ['cards keyforge --set CotA', 'one set'],
+    ['cards keyforge --name troll --json', 'cards by a part of their name, as a JSON array'],
+  ],
+  run(args, io: Io) {
+    const found = chosen(gameNamed(io.games, args.words[0]), args);
+    if (args.on('json')) json(io, found.map(flat));
+    else line(io.out, `${found.map(say).join('\n')}\n\n${found.length} cards`);
+    return OK;
+  },
+};

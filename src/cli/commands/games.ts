@@ -1,0 +1,44 @@
+import { agentNames } from '../../../agents/index.js';
+import type { GameModule } from '../../games/module.js';
+import type { Command } from '../command.js';
+import { type Io, json, line, OK } from '../io.js';
+
+function describe(module: GameModule) {
+  const { game, sets, variants, sideNames } = module;
+  return {
+    game: game.id,
+    title: game.title,
+    seats: game.seats,
+    cards: module.cards().length,
+    sets,
+    variants,
+    agents: agentNames(game.id),
+    sides: sideNames,
+  };
+}
+
+function say(module: GameModule): string {
+  const { game, title, seats, cards, sets, variants, agents, sides } = describe(module);
+  return [
+    `${game}  ${title}`,
+    `  seats     ${seats}`,
+    `  cards     ${cards} (${sets.join(', ')})`,
+    `  variants  ${variants.join(', ') || 'none'}`,
+    `  agents    ${agents.join(', ')}`,
+    `  sides     ${sides.join(', ')}`,
+  ].join('\n');
+}
+
+export const games: Command = {
+  name: 'games',
+  usage: '',
+  about: 'The games, their card pools, seats, variants, agents and bundled sides.',
+  words: 0,
+  flags: ['json'],
+  examples: [['games --json', 'the same for a program']],
+  run(args, io: Io) {
+    if (args.on('json')) json(io, { command: 'games', rows: io.games.map(describe) });
+    else line(io.out, io.games.map(say).join('\n\n'));
+    return OK;
+  },
+};

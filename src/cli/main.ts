@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+import { availableParallelism } from 'node:os';
+import { GAMES } from '../games/index.js';
+import { INTERRUPTED, OK } from './io.js';
+import { run } from './run.js';
+
+const interrupt = new AbortController();
+
+/** The first Ctrl-C lets what is in flight finish; the second does not wait. */
+process.on('SIGINT', () => {
+  if (interrupt.signal.aborted) process.exit(INTERRUPTED);
+  interrupt.abort();
+});
+
+/** A reader that has seen enough, such as `head`, is no error. */
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(OK);
+    throw error;
+  });
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  terminal: process.stderr.isTTY === true,
+  cwd: process.cwd(),
+  cores: availableParallelism(),
+  games: GAMES,
+  signal: interrupt.signal,
+});

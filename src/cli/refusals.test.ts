@@ -1,0 +1,159 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runIn } from './testing-io.js';
+
+let cwd = '';
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'fulcrum-'));
+  writeFileSync(join(cwd, 'words.txt'), 'not a number');
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+const MATCH = ['match', 'race', '--a', 'hare', '--b', 'tortoise'];
+
+test.each([
+  {
+    name: 'unknown command',
+    argv: ['mach'],
+    says: 'no command "mach"; expected one of games, .*nearest: "match"',
+  },
+  { name: 'help of an unknown command', argv: ['mach', '--help'], says: 'no command "mach"' },
+  {
+    name: 'unknown flag',
+    argv: [...MATCH, '--gams', '5'],
+    says: 'no flag --gams; expected .*nearest: "--games"',
+  },
+  { name: 'unknown short flag', argv: [...MATCH, '-x'], says: 'no flag -x' },
+  { name: 'flag of another command', argv: [...MATCH, '--unit', '1'], says: 'match has no flag --unit' },
+  { name: 'negated flag', argv: [...MATCH, '--no-json'], says: 'no flag --no-json' },
+  { name: 'repeated flag', argv: [...MATCH, '--a', 'hare'], says: '--a is given more than once' },
+  { name: 'repeated switch', argv: [...MATCH, '--json', '--json'], says: '--json is given more than once' },
+  { name: 'switch with a value', argv: [...MATCH, '--json=yes'], says: '--json takes no value' },
+  {
+    name: 'flag without its value',
+    argv: [...MATCH, '--games'],
+    says: '--games has no value; expected --games N',
+  },
+  {
+    name: 'a word too many',
+    argv: [...MATCH, 'more'],
+    says: '"more" is one word too many; expected: fulcrum match',
+  },
+  { name: 'games 0', argv: [...MATCH, '--games', '0'], says: '--games "0": expected a whole number from 1' },
+  { name: 'games abc', argv: [...MATCH, '--games', 'abc'], says: '--games "abc": expected a whole number' },
+  { name: 'games 1.5', argv: [...MATCH, '--games', '1.5'], says: '--games "1.5": expected a whole number' },
+  { name: 'games -3', argv: [...MATCH, '--games', '-3'], says: '--games "-3": expected a whole number' },
+  { name: 'games 1e3', argv: [...MATCH, '--games', '1e3'], says: '--games "1e3": expected a whole number' },
+  {
+    name: 'threads 999',
+    argv: [...MATCH, '--threads', '999'],
+    says: '--threads "999": expected .* from 1 to 8',
+  },
+  { name: 'threads 0', argv: [...MATCH, '--threads', '0'], says: '--threads "0": expected .* from 1 to 8' },
+  { name: 'seed in words', argv: [...MATCH, '--seed', 'abc'], says: '--seed "abc": expected a whole number' },
+  { name: 'seed below 0', argv: [...MATCH, '--seed', '-1'], says: '--seed "-1": expected a whole number' },
+  { name: 'seed beyond 2^53', argv: [...MATCH, '--seed', '99999999999999999999'], says: '--seed .*expected' },
+  {
+    name: 'unknown game',
+    argv: ['match', 'rase'],
+    says: 'no game "rase"; expected one of race; nearest: "race"',
+  },
+  { name: 'no game', argv: ['match'], says: 'no game given; expected one of race' },
+  { name: 'missing side', argv: ['match', 'race', '--a', 'hare'], says: 'side --b is missing; expected' },
+  {
+    name: 'unknown side',
+    argv: ['match', 'race', '--a', 'here', '--b', 'hare'],
+    says: 'no file .*nearest: "hare"',
+  },
+  {
+    name: 'a directory as a side',
+    argv: ['match', 'race', '--a', '.', '--b', 'hare'],
+    says: 'a directory; expected a file',
+  },
+  {
+    name: 'a broken file',
+    argv: ['match', 'race', '--a', 'words.txt', '--b', 'hare'],
+    says: 'words.txt: expected',
+  },
+  {
+    name: 'below a file',
+    argv: ['match', 'race', '--a', 'words.txt/x', '--b', 'hare'],
+    says: 'no file and no bundled side',
+  },
+  {
+    name: 'unknown agent',
+    argv: [...MATCH, '--agent', 'rndom'],
+    says: 'no agent "rndom" .*nearest: "random"',
+  },
+  { name: 'one of two agents', argv: [...MATCH, '--agents', 'random'], says: 'expected two agents' },
+  {
+    name: 'agent and agents',
+    argv: [...MATCH, '--agent', 'random', '--agents', 'random,random'],
+    says: 'not both',
+  },
+  {
+    name: 'chains of one side',
+    argv: [...MATCH, '--chains', '4'],
+    says: 'expected the chains of a and of b',
+  },
+  {
+    name: 'too many chains',
+    argv: [...MATCH, '--chains', '25,0'],
+    says: '--chains "25": expected .* from 0 to 24',
+  },
+  {
+    name: 'out where nothing can be made',
+    argv: [...MATCH, '--out', '/proc/x'],
+    says: "can't write to /proc/x",
+  },
+  { name: 'out is a file', argv: [...MATCH, '--out', 'words.txt'], says: "can't write to .*words.txt" },
+  { name: 'replay of nothing', argv: ['play', '--replay', 'x'], says: '"x" is not a replay key; expected' },
+  {
+    name: 'replay and more',
+    argv: ['play', 'race', '--replay', 'x'],
+    says: 'expected nothing beside it, not race',
+  },
+  { name: 'index beyond the block', argv: ['play', ...MATCH.slice(1), '--index', '2'], says: 'from 0 to 1' },
+  {
+    name: 'no time to measure',
+    argv: ['bench', '--seconds', '0'],
+    says: '--seconds "0": expected a number above 0',
+  },
+  { name: 'no deck', argv: ['deck'], says: 'no deck given' },
+  { name: 'unknown set', argv: ['cards', 'race', '--set', 'Bas'], says: 'no set "Bas"; .*nearest: "Base"' },
+  { name: 'no such card', argv: ['cards', 'race', '--name', 'leep'], says: 'no card .*nearest: "Leap"' },
+])('one line, exit code 2, nothing written: $name', async ({ argv, says }) => {
+  const { code, out, err } = await runIn(cwd, argv);
+  expect(err).toMatch(new RegExp(`^[^\\n]*${says}[^\\n]*\\n$`));
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(readdirSync(cwd)).toEqual(['words.txt']);
+});
+
+test('several deck files: all are checked, each error has its line', async () => {
+  const { code, out, err } = await runIn(cwd, ['deck', 'words.txt', 'hare', 'nowhere']);
+  expect(code).toBe(2);
+  expect(out).toBe('hare starts at 1\n');
+  expect(err.trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('a bug is exit code 1 with the command that reproduces it', async () => {
+  writeFileSync(join(cwd, 'far away.txt'), '99');
+  const { code, out, err } = await runIn(cwd, [
+    'match',
+    'race',
+    '--a',
+    'far away.txt',
+    '--b',
+    'hare',
+    '--threads',
+    '1',
+  ]);
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toContain('fulcrum play --replay race/a=far%20away.txt/b=hare');
+  expect(err).toContain("Reproduce with: fulcrum match race --a 'far away.txt' --b hare --threads 1\n");
+  expect(readdirSync(cwd).sort()).toEqual(['far away.txt', 'words.txt']);
+});

@@ -1,0 +1,75 @@
+import yargs from 'yargs';
+import { InputError } from '../core/game.js';
+import { type Command, commandHelp, parseArgs } from './command.js';
+import { bench } from './commands/bench.js';
+import { cards } from './commands/cards.js';
+import { deck } from './commands/deck.js';
+import { games } from './commands/games.js';
+import { match } from './commands/match.js';
+import { play } from './commands/play.js';
+import { BROKEN, type Io, line, OK, WRONG_INPUT } from './io.js';
+import { programVersion } from './package.js';
+import { nearest } from './values.js';
+
+/** Every command, one line each. */
+const COMMANDS: readonly Command[] = [games, cards, deck, play, match, bench];
+
+async function help(): Promise<string> {
+  const program = yargs([]).scriptName('fulcrum').wrap(80).help(false).version(false);
+  program.usage(
+    'fulcrum COMMAND …\n\nPlays tabletop card games against itself and reports their balance with honest intervals.',
+  );
+  for (const { name, about } of COMMANDS) program.command(name, about.split('. ')[0]!.replace(/\.$/, ''));
+  program.example('fulcrum', 'a first match of two bundled decks');
+  program.epilogue('fulcrum COMMAND --help says more about a command.');
+  return program.getHelp();
+}
+
+/** Without a word from the user: a first match, short enough to wait for. */
+function tour(io: Io): string[] {
+  const module = io.games[0]!;
+  const [a, b] = module.defaultSides;
+  return ['match', module.game.id, '--a', a, '--b', b];
+}
+
+/** The text that is asked for instead of a command's work, if any. */
+async function words(name: string, rest: readonly string[]): Promise<string | undefined> {
+  if (name === '--help' || name === 'help') return help();
+  if (name === '--version') return programVersion();
+  return rest.includes('--help') ? commandHelp(commandNamed(name)) : undefined;
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [name = '', ...rest] = argv.length > 0 ? argv : tour(io);
+  const text = await words(name, rest);
+  if (text === undefined) return commandNamed(name).run(await parseArgs(commandNamed(name), rest), io);
+  line(io.out, text);
+  return OK;
+}
+
+function commandNamed(name: string): Command {
+  const names = COMMANDS.map((command) => command.name);
+  const found = COMMANDS.find((command) => command.name === name);
+  if (found) return found;
+  throw new InputError(`no command "${name}"; expected one of ${names.join(', ')}${nearest(name, names)}`);
+}
+
+/** A word as a shell takes it. */
+function quoted(word: string): string {
+  return /^[\w./:=,%@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Runs one command and returns the process's exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof InputError) {
+      line(io.err, error.message.replace(/\s*\n\s*/g, ' '));
+      return WRONG_INPUT;
+    }
+    line(io.err, `Internal error: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    line(io.err, `Reproduce with: ${['fulcrum', ...argv].map(quoted).join(' ')}`);
+    return BROKEN;
+  }
+}

@@ -1,0 +1,33 @@
+import type { GameModule } from '../games/module.js';
+import toy from '../match/toy.js';
+import type { Io } from './io.js';
+import { run } from './run.js';
+
+/** What a command has done, for tests. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command in `cwd` with the race as its only game. */
+export async function runIn(cwd: string, argv: readonly string[], change: Partial<Io> = {}): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const io: Io = {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    terminal: false,
+    cwd,
+    cores: 2,
+    games: [toy as GameModule],
+    signal: new AbortController().signal,
+    ...change,
+  };
+  const code = await run(argv, io);
+  return { code, out, err };
+}

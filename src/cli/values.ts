@@ -1,0 +1,72 @@
+import { closest } from 'fastest-levenshtein';
+import { agentNames, makeAgent, splitAgents } from '../../agents/index.js';
+import { InputError } from '../core/game.js';
+import type { GameModule } from '../games/module.js';
+
+/** The words behind an unknown name: the nearest known one, when there is any. */
+export function nearest(text: string, known: readonly string[]): string {
+  return known.length === 0 ? '' : `; nearest: "${closest(text, known)}"`;
+}
+
+export function wholeNumber(flag: string, text: string, low: number, high: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < low || value > high) {
+    const range = high === Number.MAX_SAFE_INTEGER ? `of at least ${low}` : `from ${low} to ${high}`;
+    throw new InputError(`--${flag} "${text}": expected a whole number ${range}`);
+  }
+  return value;
+}
+
+export function secondsValue(text = '2'): number {
+  const value = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && value > 0 && value <= 600) return value;
+  throw new InputError(`--seconds "${text}": expected a number above 0 and up to 600`);
+}
+
+/** More threads than this only take turns on the cores. */
+export function maxThreads(cores: number): number {
+  return Math.min(256, 4 * cores);
+}
+
+export function threadCount(text: string | undefined, cores: number): number {
+  return text === undefined ? cores : wholeNumber('threads', text, 1, maxThreads(cores));
+}
+
+/** One text per seed: `007` and `7` are the same run. */
+export function seedValue(text = '1'): string {
+  return String(wholeNumber('seed', text, 0, Number.MAX_SAFE_INTEGER));
+}
+
+export function chainsValue(text: string | undefined, module: GameModule): [number, number] {
+  if (text === undefined) return [0, 0];
+  const { game, maxChains } = module;
+  if (maxChains === 0) throw new InputError(`--chains: ${game.id} has no chains`);
+  const parts = text.split(',');
+  if (parts.length !== 2) {
+    throw new InputError(`--chains "${text}": expected the chains of a and of b, such as 4,0`);
+  }
+  return parts.map((part) => wholeNumber('chains', part, 0, maxChains)) as [number, number];
+}
+
+/** The pilots of both sides; without a word from the user, the game's strongest agent for both. */
+export function agentPair(module: GameModule, agent?: string, agents?: string): [string, string] {
+  if (agent !== undefined && agents !== undefined) {
+    throw new InputError('--agent and --agents: expected one of them, not both');
+  }
+  const both = agents === undefined ? [] : splitAgents(agents);
+  if (agents !== undefined && both.length !== 2) {
+    throw new InputError(`--agents "${agents}": expected two agents, such as heuristic,random`);
+  }
+  const one = agent ?? agentNames(module.game.id).at(-1)!;
+  const pair: [string, string] = agents === undefined ? [one, one] : [both[0]!, both[1]!];
+  for (const words of pair) makeAgent(module.game, words);
+  return pair;
+}
+
+export function gameNamed(games: readonly GameModule[], id: string | undefined): GameModule {
+  const ids = games.map(({ game }) => game.id);
+  if (id === undefined) throw new InputError(`no game given; expected one of ${ids.join(', ')}`);
+  const module = games.find(({ game }) => game.id === id);
+  if (module) return module;
+  throw new InputError(`no game "${id}"; expected one of ${ids.join(', ')}${nearest(id, ids)}`);
+}

@@ -1,0 +1,78 @@
+import {
+  a,
+  all,
+  always,
+  archive,
+  asLongAs,
+  type CardTable,
+  count,
+  destroyed,
+  exhaust,
+  handSize,
+  heal,
+  insteadIf,
+  is,
+  minus,
+  moveTo,
+  on,
+  self,
+  some,
+  times,
+  ward,
+} from '../../vocabulary.js';
+
+export const logos: CardTable = {
+  hologrammophone: {
+    name: 'Hologrammophone',
+    sets: { WC: '135' },
+    type: 'artifact',
+    rarity: 'Common',
+    amber: 1,
+    traits: ['item'],
+    text: [on('Action', ward(a('creature')))],
+  },
+  'dr-milli': {
+    name: 'Dr. Milli',
+    sets: { WC: '150' },
+    type: 'creature',
+    rarity: 'Uncommon',
+    power: 2,
+    traits: ['scientist'],
+    text: [
+      on(
+        'Play',
+        times(
+          minus(count('enemy creature'), count('other friendly creature')),
+          archive(a('card in:hand of:you')),
+        ),
+      ),
+    ],
+  },
+  'reassembling-automaton': {
+    name: 'Reassembling Automaton',
+    sets: { WC: '158' },
+    type: 'creature',
+    rarity: 'Uncommon',
+    power: 3,
+    traits: ['robot', 'experiment'],
+    text: [
+      insteadIf(
+        destroyed('self'),
+        some('other friendly creature'),
+        heal(all, self),
+        exhaust(self),
+        moveTo(self, 'flank'),
+      ),
+    ],
+  },
+  zenzizenzizenzic: {
+    name: 'Zenzizenzizenzic',
+    sets: { WC: '180' },
+    type: 'creature',
+    rarity: 'Rare',
+    power: 4,
+    armor: 2,
+    traits: ['cyborg', 'leader'],
+    text: [asLongAs(is(self, 'centre'), always(handSize(2)))],
+  },
+};

@@ -1,0 +1,308 @@
+import { Event, Mod } from '../layout.js';
+import { HOUSES } from '../houses.js';
+import * as pool from '../pool.js';
+import { AbilityFlag } from '../pool.js';
+import { ALL, Enters, HOUSE_NAMED, HOUSE_NOT_IN_PLAY, Kind, Seat, Tag, VERB } from '../program.js';
+import type { Ability, Card, CardType, Event as EventWord, Modifier, Rule } from '../vocabulary.js';
+import { compileEffects, TAGS } from './effects.js';
+import { compileFilter, keywordBit } from './filters.js';
+import { compileAmount, compileCondition, compileSeat } from './values.js';
+
+const KINDS: Record<CardType, number> = {
+  creature: Kind.Creature,
+  artifact: Kind.Artifact,
+  upgrade: Kind.Upgrade,
+  action: Kind.Action,
+};
+
+/** A definition's text: its own abilities and modifiers, and what it listens to and changes. */
+interface Text {
+  definition: number;
+  abilities: number[];
+  modifiers: number[];
+}
+
+/** Compiles a card's numbers and text into the tables, under the number of its definition. */
+export function compileCard(definition: number, card: Card): void {
+  const d = definition;
+  pool.kindOf[d] = KINDS[card.type];
+  pool.powerOf[d] = card.power ?? 0;
+  pool.armorOf[d] = card.armor ?? 0;
+  pool.amberOf[d] = card.amber ?? 0;
+  pool.coloursOf[d] = JSON.stringify(card.text ?? []).includes('"colour"') ? 1 : 0;
+  for (const trait of card.traits ?? []) {
+    const number = pool.traitNumber(trait);
+    pool.traitsOf[d * 3 + (number >> 5)]! |= 1 << (number & 31);
+  }
+  for (const keyword of card.keywords ?? []) compileKeyword(d, keyword);
+  compileText({ definition: d, abilities: [], modifiers: [] }, card.text ?? []);
+}
+
+function compileKeyword(definition: number, text: string): void {
+  const [word = '', n = '0'] = text.split(' ');
+  pool.keywordsOf[definition]! |= keywordBit(word);
+  if (word === 'assault') pool.assaultOf[definition] = Number(n);
+  if (word === 'hazardous') pool.hazardousOf[definition] = Number(n);
+}
+
+function compileText(text: Text, abilities: readonly Ability[]): void {
+  for (const ability of abilities) compileAbility(text, ability);
+  const { definition: d } = text;
+  pool.textOf[d] = pool.append([
+    text.abilities.length,
+    ...text.abilities,
+    text.modifiers.length,
+    ...text.modifiers,
+  ]);
+  for (const id of text.abilities) {
+    pool.tagsOf[d]! |= pool.abilityTags[id]!;
+    if (pool.abilityEvent[id]! >= 0) pool.eventsOf[d]! |= 1 << pool.abilityEvent[id]!;
+  }
+  for (const id of text.modifiers) pool.modsOf[d]! |= 1 << pool.modKind[id]!;
+}
+
+function compileAbility(text: Text, ability: Ability, flags = 0): void {
+  const d = text.definition;
+  if ('always' in ability) {
+    for (const modifier of ability.always) compileAlways(text, ability, modifier, flags);
+  } else if ('enters' in ability) {
+    const bit = { ready: Enters.Ready, stunned: Enters.Stunned, opponent: Enters.Opponent }[ability.enters];
+    pool.entersOf[d]! |= bit;
+    if (ability.if) pool.entersIfOf[d] = compileCondition(ability.if);
+  } else if ('playIf' in ability) {
+    pool.playIfOf[d] = compileCondition(ability.playIf);
+  } else if ('playCost' in ability) {
+    pool.playCostOf[d] = ability.playCost;
+  } else if ('orUpgrade' in ability) {
+    compileUpgradeForm(d, ability.orUpgrade);
+  } else {
+    text.abilities.push(triggered(d, ability, flags));
+  }
+}
+
+/** A quoted ability that its bearer gains is a modifier; a quoted rule holds as if it were the bearer's own. */
+function compileAlways(
+  text: Text,
+  ability: Extract<Ability, { always: Modifier[] }>,
+  modifier: Modifier,
+  flags: number,
+): void {
+  if (modifier.mod === 'gains' && !('on' in modifier.ability) && ability.over === 'host') {
+    compileAbility(text, modifier.ability, flags | AbilityFlag.OnHost);
+    return;
+  }
+  const id = compileModifier(text.definition, modifier, ability.over, flags);
+  if (ability.while) pool.modWhile[id] = compileCondition(ability.while);
+  text.modifiers.push(id);
+}
+
+/** The other form of a card that may be played as an upgrade is a definition of its own. */
+function compileUpgradeForm(definition: number, abilities: Ability[]): void {
+  const printed = pool.definitions[definition]!;
+  const form = pool.newDefinition(printed);
+  pool.upgradeFormOf[definition] = form;
+  pool.nameOf[form] = pool.nameOf[definition]!;
+  const { keywords: _, ...card } = printed.card;
+  compileCard(form, { ...card, type: 'upgrade', text: abilities });
+}
+
+type Triggered = Exclude<
+  Ability,
+  { always: Modifier[] } | { enters: unknown } | { playIf: unknown } | { playCost: unknown } | { orUpgrade: unknown }
+>;
+
+function triggered(definition: number, ability: Triggered, flags: number): number {
+  const id = pool.newAbility();
+  pool.abilityDefinition[id] = definition;
+  pool.abilityEvent[id] = -1;
+  pool.abilityBy[id] = Seat.Anyone;
+  const quiet = ability.effects.every((effect) => effect.do === 'gain' && typeof effect.n === 'number');
+  pool.abilityFlags[id] = flags | (quiet ? AbilityFlag.Quiet : 0);
+  if ('on' in ability) {
+    pool.abilityTags[id] = ability.on.reduce((bits, tag) => bits | TAGS[tag], 0);
+  } else if ('whenever' in ability) {
+    pool.abilityEvent[id] = Event.Whenever;
+    pool.abilityIf[id] = compileCondition(ability.whenever);
+  } else if ('after' in ability) {
+    compileEvent(id, ability.after, AFTER);
+  } else if ('before' in ability) {
+    compileEvent(id, ability.before, BEFORE);
+  } else {
+    compileInstead(id, ability);
+  }
+  const untag = pool.abilityTags[id] === Tag.Destroyed && 'instead' in ability;
+  pool.abilityPc[id] = compileEffects(ability.effects, (rule, over) => compileRule(definition, rule, over), untag);
+  return id;
+}
+
+/** An "instead" of one's own destruction resolves among the destroyed abilities and takes back the tag. */
+function compileInstead(id: number, ability: Extract<Ability, { instead: EventWord }>): void {
+  if (ability.if) pool.abilityIf[id] = compileCondition(ability.if);
+  if (ability.instead.event === 'destroyed') pool.abilityTags[id] = Tag.Destroyed;
+  else compileEvent(id, ability.instead, INSTEAD);
+}
+
+type EventTable = Partial<Record<EventWord['event'], Event>>;
+const AFTER: EventTable = {
+  played: Event.Played,
+  entersPlay: Event.EntersPlay,
+  used: Event.Used,
+  fights: Event.Fights,
+  reaps: Event.Reaps,
+  destroyed: Event.Destroyed,
+  destroyedFighting: Event.DestroyedFighting,
+  damaged: Event.Damaged,
+  prevents: Event.Prevents,
+  forges: Event.Forges,
+  choosesHouse: Event.ChoosesHouse,
+  discards: Event.Discards,
+  attached: Event.Attached,
+  gainsAmber: Event.GainsAmber,
+  stolenFrom: Event.StolenFrom,
+  turnStarts: Event.TurnStarts,
+  cardsReadied: Event.CardsReadied,
+  turnEnds: Event.TurnEnds,
+};
+const BEFORE: EventTable = { played: Event.BeforePlayed, fights: Event.BeforeFights };
+const INSTEAD: EventTable = {
+  discarded: Event.InsteadLeaves,
+  damaged: Event.InsteadDamaged,
+  gainsAmber: Event.InsteadGainsAmber,
+  stolenFrom: Event.InsteadStolen,
+  forges: Event.InsteadForges,
+};
+
+function compileEvent(id: number, event: EventWord, table: EventTable): void {
+  const number = table[event.event];
+  if (number === undefined) throw new Error(`nothing listens to "${event.event}" in this way`);
+  pool.abilityEvent[id] = number;
+  if ('filter' in event) pool.abilityFilter[id] = compileFilter(event.filter);
+  if ('by' in event && event.by && event.by !== 'assault') pool.abilityBy[id] = compileSeat(event.by);
+  if (event.event === 'choosesHouse' && event.house) pool.abilityArgument[id] = houseCode(event.house) + 1;
+  if (event.event === 'gainsAmber' && event.reaping) pool.abilityFlags[id]! |= AbilityFlag.Reaping;
+  if (event.event === 'destroyedFighting') {
+    if (event.by === 'assault') pool.abilityFlags[id]! |= AbilityFlag.Assault;
+    if (event.fighting === 'anyone') pool.abilityFlags[id]! |= AbilityFlag.AnyFight;
+  }
+}
+
+export function houseCode(word: string): number {
+  if (word === 'named') return HOUSE_NAMED;
+  if (word === 'notInPlay') return HOUSE_NOT_IN_PLAY;
+  const house = (HOUSES as readonly string[]).indexOf(word);
+  if (house < 0) throw new Error(`"${word}" is not a house`);
+  return house;
+}
+
+/** A rule of a lasting effect: modifiers as the complement of their number, abilities as they are. */
+function compileRule(definition: number, rule: Rule, over: string | undefined): number {
+  if ('mod' in rule) {
+    if (rule.mod === 'gains' && !('on' in rule.ability)) return compileQuoted(definition, rule.ability);
+    return ~compileModifier(definition, rule, over, 0);
+  }
+  if ('on' in rule) return ~compileModifier(definition, { mod: 'gains', ability: rule }, over, 0);
+  if ('always' in rule) return compileQuoted(definition, rule);
+  return triggered(definition, rule as Triggered, 0);
+}
+
+/** A quoted constant ability of one modifier, or a quoted triggered one, granted for a while. */
+function compileQuoted(definition: number, ability: Ability): number {
+  if (!('always' in ability)) return triggered(definition, ability as Triggered, 0);
+  if (ability.always.length !== 1) throw new Error('a granted constant ability has one modifier');
+  const id = compileModifier(definition, ability.always[0]!, ability.over, 0);
+  if (ability.while) pool.modWhile[id] = compileCondition(ability.while);
+  return ~id;
+}
+
+export const enum ModFlag {
+  OnHost = 1,
+  Add = 2,
+  Only = 4,
+}
+
+function compileModifier(definition: number, modifier: Modifier, over: string | undefined, flags: number): number {
+  const id = pool.newModifier();
+  pool.modDefinition[id] = definition;
+  pool.modFilter[id] = over ? compileFilter(over) : 0;
+  pool.modFlags[id] = flags & AbilityFlag.OnHost ? ModFlag.OnHost : 0;
+  fillModifier(id, definition, modifier);
+  return id;
+}
+
+const set = (id: number, kind: Mod, n = 0, a = 0, b = 0): void => {
+  pool.modKind[id] = kind;
+  pool.modN[id] = n;
+  pool.modA[id] = a;
+  pool.modB[id] = b;
+};
+
+const filterOf = (text: string | undefined): number => (text ? compileFilter(text) : 0);
+
+function fillModifier(id: number, definition: number, modifier: Modifier): void {
+  switch (modifier.mod) {
+    case 'power':
+      return set(id, Mod.Power, compileAmount(modifier.n));
+    case 'armor':
+      return set(id, Mod.Armor, compileAmount(modifier.n));
+    case 'keyword':
+      return set(id, Mod.Keyword, compileAmount(modifier.n), keywordBit(modifier.keyword));
+    case 'loseKeyword':
+      return set(id, Mod.LoseKeyword, 0, keywordBit(modifier.keyword));
+    case 'ignores':
+      return set(id, Mod.Ignores, 0, keywordBit(modifier.keyword));
+    case 'fightDamage':
+      if (modifier.add) pool.modFlags[id]! |= ModFlag.Add;
+      return set(
+        id,
+        Mod.FightDamage,
+        modifier.n,
+        { fighting: 0, attacked: 1, attacking: 2 }[modifier.when],
+        filterOf(modifier.against),
+      );
+    case 'gains':
+      return set(id, Mod.Gains, 0, triggered(definition, modifier.ability as Triggered, 0));
+    case 'belongs':
+      return set(id, Mod.Belongs, 0, modifier.house === 'all' ? 511 : 1 << houseCode(modifier.house));
+    case 'flank':
+      return set(id, Mod.Flank);
+    case 'blank':
+      return set(id, Mod.Blank);
+    case 'keyCost':
+      return set(id, Mod.KeyCost, compileAmount(modifier.n), compileSeat(modifier.who));
+    case 'handSize':
+      return set(id, Mod.HandSize, compileAmount(modifier.n), compileSeat(modifier.who));
+    case 'spendable':
+      return set(id, Mod.Spendable);
+    case 'entersReady':
+      return set(id, Mod.EntersReady, 0, { all: 0, next: 1, first: 2 }[modifier.only ?? 'all'], filterOf(modifier.filter));
+    case 'allow':
+      if (modifier.only) pool.modFlags[id]! |= ModFlag.Only;
+      return set(
+        id,
+        Mod.Allow,
+        modifier.n ?? ALL,
+        modifier.verbs.reduce((bits, verb) => bits | VERB[verb], 0),
+        filterOf(modifier.filter),
+      );
+    case 'cannot':
+      return set(
+        id,
+        Mod.Cannot,
+        compileSeat(modifier.who ?? 'anyone'),
+        VERB[modifier.verb],
+        modifier.verb === 'house' ? houseCode(modifier.filter!) : filterOf(modifier.filter),
+      );
+    case 'must':
+      return set(
+        id,
+        Mod.Must,
+        compileSeat(modifier.who ?? 'anyone'),
+        VERB[modifier.verb],
+        modifier.verb === 'house' ? houseCode(modifier.filter!) : 0,
+      );
+    case 'toll':
+      return set(id, Mod.Toll, modifier.n, VERB[modifier.verb], filterOf(modifier.filter));
+    case 'controlled':
+      return set(id, Mod.Controlled);
+  }
+}

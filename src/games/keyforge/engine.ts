@@ -1,0 +1,273 @@
+import { NOBODY, type State } from '../../core/game.js';
+import { at, Decision, Event, F, Frame, Mod, NO_CARD, Zone } from './layout.js';
+import { abilityEvent, abilityIf, program, textOf } from './pool.js';
+import { Op } from './program.js';
+import { cardIn, kindIn, Kind_, orderOption, valueIn } from './options.js';
+import { takeOff } from './rules/amber.js';
+import { aim, checkPower, redirect, stepDamage } from './rules/damage.js';
+import { stepDestroy } from './rules/destroy.js';
+import { captureOne, decline, healCard, nextInLoop, noteDiscard, putOnTop, stepEffect } from './rules/effects.js';
+import { bindText, hasModifiers, isBlank, test } from './rules/evaluate.js';
+import { stepFight } from './rules/fight.js';
+import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
+import { flankPlace, moveCard } from './rules/move.js';
+import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
+import { pick, stopPicking } from './rules/select.js';
+import { pop } from './rules/stack.js';
+import { DYING_LIST, openWindow, PENDING_LIST, resolve, startEffect, stepWindow, takeFromWindow } from './rules/triggers.js';
+import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rules/turn.js';
+import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
+import { controllerOf, copyOf, has, headOf, isEmpty, listeners, nextCard, nextIn } from './state.js';
+
+/** Plays on until somebody must decide or the game is over. */
+export function run(s: State): void {
+  while (s[at.decision] === Decision.None && s[at.winner] === NOBODY) {
+    if (s[at.recheck] !== 0) check(s);
+    else step(s, s[at.top]!);
+  }
+}
+
+function step(s: State, frame: number): void {
+  switch (s[frame + F.Kind]) {
+    case Frame.Turn:
+      return stepTurn(s, frame);
+    case Frame.Effect:
+      return stepEffect(s, frame);
+    case Frame.Window:
+      return stepWindow(s, frame);
+    case Frame.Play:
+      return stepPlay(s, frame);
+    case Frame.Reap:
+      return stepReap(s, frame);
+    case Frame.Fight:
+      return stepFight(s, frame);
+    case Frame.Act:
+      return stepAct(s, frame);
+    case Frame.Destroy:
+      return stepDestroy(s, frame);
+    case Frame.Forge:
+      return stepForge(s, frame);
+    case Frame.Use:
+      return stepUse(s, frame);
+    case Frame.Damage:
+      return stepDamage(s, frame);
+    case Frame.Setup:
+      return stepSetup(s, frame);
+    case Frame.Arrive:
+      return stepArrive(s, frame);
+    default:
+      throw new Error(`no such frame: ${s[frame + F.Kind]}`);
+  }
+}
+
+/** After each step: creatures whose power no longer exceeds their damage, and the state checks of cards. */
+function check(s: State): void {
+  const always = s[at.recheck] === 2;
+  s[at.recheck] = 0;
+  if (always || hasModifiers(s, Mod.Power)) checkPower(s);
+  const set = listeners(Event.Whenever);
+  if (isEmpty(s, set)) return;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (!has(s, at.tagged, card) && !isBlank(s, card)) checkCard(s, card);
+  }
+}
+
+function checkCard(s: State, card: number): void {
+  const p = textOf[s[at.definition + card]! & 0xfff]!;
+  for (let i = 1; i <= program[p]!; i++) {
+    const ability = program[p + i]!;
+    if (abilityEvent[ability] !== Event.Whenever) continue;
+    bindText(s, card, card);
+    const seat = s[at.active]!;
+    if (test(s, abilityIf[ability]!)) startEffect(s, ability, card, card, controllerOf(s, card), NO_CARD, seat, 0, 0);
+  }
+}
+
+/** Applies a decision and plays on. */
+export function decide(s: State, option: number): void {
+  const decision = s[at.decision]!;
+  const decider = s[at.decider]!;
+  const frame = s[at.top]!;
+  s[at.decision] = Decision.None;
+  answer(s, decision, decider, frame, option);
+  run(s);
+}
+
+function answer(s: State, decision: number, decider: number, frame: number, option: number): void {
+  switch (decision) {
+    case Decision.Mulligan:
+      if (kindIn(option) === Kind_.Yes) mulligan(s, decider);
+      return;
+    case Decision.House:
+      s[at.house] = valueIn(option);
+      return;
+    case Decision.Archives:
+      if (kindIn(option) === Kind_.Yes) takeArchives(s);
+      return;
+    case Decision.Main:
+      return answerMain(s, option);
+    case Decision.Flank:
+      return answerPlace(s, frame, valueIn(option));
+    case Decision.Target:
+      return answerTarget(s, frame, option);
+    case Decision.Order:
+      return answerOrder(s, frame, option);
+    case Decision.May:
+      return answerMay(s, frame, kindIn(option) === Kind_.Yes);
+    case Decision.Choice:
+      return answerChoice(s, frame, valueIn(option));
+    case Decision.Use:
+      return answerUse(s, frame, option);
+    case Decision.NameHouse:
+      return answerName(s, frame, valueIn(option), 2);
+    case Decision.NameNumber:
+    case Decision.NameTrait:
+    case Decision.NamePlayer:
+      return answerName(s, frame, valueIn(option), 1);
+    case Decision.Key:
+      return forgeKey(s, frame, 1 << valueIn(option));
+    case Decision.Spend:
+      return answerSpend(s, frame, option);
+    case Decision.Amount:
+      return answerAmount(s, frame, valueIn(option));
+    default:
+      throw new Error('there is nothing to decide');
+  }
+}
+
+const WAYS: Record<number, number> = {
+  [Kind_.Reap]: Use.Reap,
+  [Kind_.Fight]: Use.Fight,
+  [Kind_.Action]: Use.Action,
+  [Kind_.Omni]: Use.Omni,
+  [Kind_.Unstun]: Use.Unstun,
+};
+
+function answerMain(s: State, option: number): void {
+  switch (kindIn(option)) {
+    case Kind_.End:
+      return endMainStep(s);
+    case Kind_.Play:
+      return playFromHand(s, inHand(s, cardIn(option)));
+    case Kind_.Discard:
+      return discard(s, inHand(s, cardIn(option)));
+    default:
+      return useInMainStep(s, cardIn(option), WAYS[kindIn(option)]!);
+  }
+}
+
+/** The card in hand that an option names by the first copy of its print. */
+function inHand(s: State, copy: number): number {
+  for (let card = headOf(s, s[at.active]!, Zone.Hand); card >= 0; card = nextCard(s, card)) {
+    if (copyOf(s, card) === copy) return card;
+  }
+  throw new Error('that card is not in hand');
+}
+
+function discard(s: State, card: number): void {
+  const seat = s[at.active]!;
+  const from = s[at.place + card]!;
+  const base = s[at.pendingCount]!;
+  s[at.acted] = 1;
+  moveCard(s, card, Zone.Discard, seat);
+  noteDiscard(s, card, from);
+  openWindow(s, base);
+}
+
+function answerPlace(s: State, frame: number, value: number): void {
+  const playing = s[frame + F.Kind] === Frame.Play;
+  const seat = playing ? entrySeat(s, frame) : s[frame + F.You]!;
+  const card = s[frame + F.Self]!;
+  if (value >= 2) s[frame + F.Player] = creatureAt(s, seat, value - 2, card);
+  else s[frame + F.Player] = flankBeside(s, seat, value, card);
+}
+
+/** A creature that moves within its line does not stand beside itself. */
+function flankBeside(s: State, seat: number, flank: number, card: number): number {
+  const before = flankPlace(s, seat, flank);
+  return before === card ? s[at.prev + card]! : before;
+}
+
+function answerTarget(s: State, frame: number, option: number): void {
+  const card = cardIn(option);
+  switch (s[frame + F.Kind]) {
+    case Frame.Play:
+    case Frame.Fight:
+      s[frame + F.Foe] = card;
+      return;
+    case Frame.Damage:
+      redirect(s, frame, s[frame + F.Subject]!, card);
+      return;
+    default:
+      answerEffectTarget(s, frame, option);
+  }
+}
+
+function answerEffectTarget(s: State, frame: number, option: number): void {
+  const pc = s[frame + F.Pc]!;
+  const card = cardIn(option);
+  switch (program[pc]) {
+    case Op.Select:
+      if (kindIn(option) === Kind_.Done) stopPicking(s, frame);
+      else pick(s, frame, pc, card);
+      return;
+    case Op.Divide:
+      aim(s, card, 1);
+      s[frame + F.Count]!--;
+      return;
+    case Op.Capture:
+      captureOne(s, frame, card);
+      return;
+    case Op.OrderTop:
+      putOnTop(s, frame, card);
+      return;
+    default:
+      nextInLoop(s, frame, card, program[pc] === Op.EachCard ? pc + 2 : program[pc + 1]!);
+  }
+}
+
+function answerOrder(s: State, frame: number, option: number): void {
+  const dying = s[frame + F.Kind] === Frame.Destroy;
+  const list = dying ? DYING_LIST : PENDING_LIST;
+  let i = dying ? s[frame + F.Number]! : s[frame + F.Extra]!;
+  while (i < s[list.count]! && orderOption(s, list.at + i * 2) !== option) i++;
+  if (i === s[list.count]) throw new Error('no such ability waits');
+  if (dying) resolve(s, list, i);
+  else takeFromWindow(s, frame, i);
+}
+
+function answerMay(s: State, frame: number, yes: boolean): void {
+  const pc = s[frame + F.Pc]!;
+  if (yes) s[frame + F.Pc] = pc + 3;
+  else decline(s, frame, program[pc + 1]!);
+}
+
+function answerChoice(s: State, frame: number, way: number): void {
+  if (s[frame + F.Kind] === Frame.Play) return chooseForm(s, frame, way);
+  s[frame + F.Pc] = program[s[frame + F.Pc]! + 2 + way]!;
+  return undefined;
+}
+
+function answerUse(s: State, frame: number, option: number): void {
+  const seat = s[frame + F.You]!;
+  pop(s);
+  startUse(s, cardIn(option), seat, WAYS[kindIn(option)]!);
+}
+
+function answerName(s: State, frame: number, value: number, words: number): void {
+  s[frame + F.Named] = value;
+  s[frame + F.Did] = 1;
+  s[frame + F.Pc]! += words;
+}
+
+function answerSpend(s: State, frame: number, option: number): void {
+  if (kindIn(option) === Kind_.Done) return payFromPool(s, frame);
+  s[frame + F.Extra]! -= takeOff(s, cardIn(option), 1);
+  return undefined;
+}
+
+function answerAmount(s: State, frame: number, n: number): void {
+  const card = nextIn(s, frame + F.Those, 0);
+  s[frame + F.Did] = healCard(s, card, n);
+  s[frame + F.Pc]! += 4;
+}

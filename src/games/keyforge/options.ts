@@ -1,0 +1,299 @@
+import type { State } from '../../core/game.js';
+import { at, Decision, F, Flag, Frame, Zone } from './layout.js';
+import { program, traits } from './pool.js';
+import { Op, Select } from './program.js';
+import { protector, protectors } from './rules/damage.js';
+import { amount, bindFrame, collect, hasKeyword } from './rules/evaluate.js';
+import { mayAttack } from './rules/fight.js';
+import { choosableHouses, isSpendable } from './rules/permissions.js';
+import { DEPLOY, entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
+import { candidates, found, optionCard } from './rules/select.js';
+import { DYING_LIST, PENDING_LIST } from './rules/triggers.js';
+import { Use, waysByEffect, waysInMainStep } from './rules/use.js';
+import { amberOn, controllerOf, copyOf, countIn, damageOn, headOf, nextCard, nextIn } from './state.js';
+
+/** What an option does. The number of an option is kind | card << 6 | value << 13. */
+export const enum Kind_ {
+  Play = 1,
+  Discard = 2,
+  Reap = 3,
+  Fight = 4,
+  Action = 5,
+  Omni = 6,
+  Unstun = 7,
+  End = 8,
+  Flank = 9,
+  Target = 10,
+  Order = 11,
+  House = 12,
+  Number = 13,
+  Trait = 14,
+  Key = 15,
+  Yes = 16,
+  No = 17,
+  Done = 18,
+  Choice = 19,
+  Player = 20,
+}
+/** By the number of the kind, for people and scenarios. */
+export const KIND_WORDS = [
+  '',
+  'play',
+  'discard',
+  'reap',
+  'fight',
+  'action',
+  'omni',
+  'unstun',
+  'end',
+  'flank',
+  'target',
+  'order',
+  'house',
+  'number',
+  'trait',
+  'key',
+  'yes',
+  'no',
+  'done',
+  'choice',
+  'player',
+] as const;
+
+export const option = (kind: number, card = 0, value = 0): number => kind | (card << 6) | (value << 13);
+export const kindIn = (option_: number): number => option_ & 63;
+export const cardIn = (option_: number): number => (option_ >> 6) & 127;
+export const valueIn = (option_: number): number => option_ >>> 13;
+
+/** More than any decision can have: every card of a hand twice, every creature four ways, and the end. */
+export const MAX_OPTIONS = 512;
+
+export function listOptions(s: State, out: Int32Array): number {
+  const frame = s[at.top]!;
+  switch (s[at.decision]) {
+    case Decision.Mulligan:
+    case Decision.Archives:
+    case Decision.May:
+      return listYesNo(out);
+    case Decision.House:
+      return listBits(choosableHouses(s, s[at.active]!), Kind_.House, out);
+    case Decision.Main:
+      return listMain(s, out);
+    case Decision.Flank:
+      return listPlaces(s, frame, out);
+    case Decision.Target:
+      return listTargets(s, frame, out);
+    case Decision.Order:
+      return listOrder(s, frame, out);
+    case Decision.Choice:
+      return listWays(s, frame, out);
+    case Decision.Use:
+      return listWaysOf(s[frame + F.Self]!, waysByEffect(s, frame), out, 0);
+    case Decision.NameHouse:
+      return listBits(namableHouses(s, frame), Kind_.House, out);
+    case Decision.NameNumber:
+      return listNumbers(0, 20, Kind_.Number, out);
+    case Decision.NameTrait:
+      return listNumbers(0, traits.length - 1, Kind_.Trait, out);
+    case Decision.NamePlayer:
+      return listNumbers(0, 1, Kind_.Player, out);
+    case Decision.Key:
+      return listBits(7 & ~s[at.keys + s[frame + F.You]!]!, Kind_.Key, out);
+    case Decision.Spend:
+      return listSpending(s, frame, out);
+    case Decision.Amount:
+      return listNumbers(0, healLimit(s, frame), Kind_.Number, out);
+    default:
+      return 0;
+  }
+}
+
+function listYesNo(out: Int32Array): number {
+  out[0] = option(Kind_.Yes);
+  out[1] = option(Kind_.No);
+  return 2;
+}
+
+function listBits(bits: number, kind: number, out: Int32Array): number {
+  let n = 0;
+  for (let left = bits; left !== 0; left &= left - 1) out[n++] = option(kind, 0, 31 - Math.clz32(left & -left));
+  return n;
+}
+
+function listNumbers(from: number, to: number, kind: number, out: Int32Array): number {
+  let n = 0;
+  for (let value = from; value <= to; value++) out[n++] = option(kind, 0, value);
+  return n;
+}
+
+// The main step
+
+const seen = new Int32Array(3);
+
+function listMain(s: State, out: Int32Array): number {
+  const seat = s[at.active]!;
+  let n = 0;
+  seen.fill(0);
+  for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = nextCard(s, card)) n = listHandCard(s, card, out, n);
+  for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
+    if (!(s[at.flags + card]! & Flag.Exhausted)) n = listWaysOf(card, waysInMainStep(s, card), out, n);
+  }
+  for (let card = headOf(s, seat, Zone.Artifacts); card >= 0; card = nextCard(s, card)) {
+    if (!(s[at.flags + card]! & Flag.Exhausted)) n = listWaysOf(card, waysInMainStep(s, card), out, n);
+  }
+  out[n++] = option(Kind_.End);
+  return n;
+}
+
+/** Copies of one print in a hand are one option. */
+function listHandCard(s: State, card: number, out: Int32Array, start: number): number {
+  const copy = copyOf(s, card);
+  if ((seen[copy >> 5]! >>> (copy & 31)) & 1) return start;
+  seen[copy >> 5]! |= 1 << (copy & 31);
+  let n = start;
+  if (mayPlayFromHand(s, card)) out[n++] = option(Kind_.Play, copy);
+  if (isOfActiveHouse(s, card) && firstTurnOver(s, s[at.active]!)) out[n++] = option(Kind_.Discard, copy);
+  return n;
+}
+
+function listWaysOf(card: number, ways: number, out: Int32Array, start: number): number {
+  let n = start;
+  if (ways & Use.Reap) out[n++] = option(Kind_.Reap, card);
+  if (ways & Use.Fight) out[n++] = option(Kind_.Fight, card);
+  if (ways & Use.Action) out[n++] = option(Kind_.Action, card);
+  if (ways & Use.Omni) out[n++] = option(Kind_.Omni, card);
+  if (ways & Use.Unstun) out[n++] = option(Kind_.Unstun, card);
+  return n;
+}
+
+// Within a play or an effect
+
+/** 0 left flank, 1 right flank, and for deploy 2 + the number of creatures to its left. */
+function listPlaces(s: State, frame: number, out: Int32Array): number {
+  const card = s[frame + F.Self]!;
+  const playing = s[frame + F.Kind] === Frame.Play;
+  const seat = playing ? entrySeat(s, frame) : s[frame + F.You]!;
+  const stays = !playing && controllerOf(s, card) === seat ? 1 : 0;
+  let n = listNumbers(0, 1, Kind_.Flank, out);
+  const anywhere = playing ? hasKeyword(s, card, DEPLOY) : s[frame + F.Number] === 1;
+  const others = countIn(s, seat, Zone.Line) - stays;
+  if (anywhere) for (let left = 1; left < others; left++) out[n++] = option(Kind_.Flank, 0, 2 + left);
+  return n;
+}
+
+function listTargets(s: State, frame: number, out: Int32Array): number {
+  switch (s[frame + F.Kind]) {
+    case Frame.Play:
+      return listLine(s, 1, listLine(s, 0, 0, out), out);
+    case Frame.Fight:
+      return listFoes(s, frame, out);
+    case Frame.Damage:
+      return listCards(protector, protectors(s, s[frame + F.Subject]!), out);
+    default:
+      return listEffectTargets(s, frame, out);
+  }
+}
+
+function listLine(s: State, seat: number, start: number, out: Int32Array): number {
+  let n = start;
+  for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) out[n++] = option(Kind_.Target, card);
+  return n;
+}
+
+function listFoes(s: State, frame: number, out: Int32Array): number {
+  let n = 0;
+  for (let foe = headOf(s, 1 - s[frame + F.You]!, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
+    if (mayAttack(s, s[frame + F.Self]!, foe)) out[n++] = option(Kind_.Target, foe);
+  }
+  return n;
+}
+
+function listCards(cards: Int32Array, count: number, out: Int32Array): number {
+  for (let i = 0; i < count; i++) out[i] = option(Kind_.Target, cards[i]!);
+  return count;
+}
+
+function listEffectTargets(s: State, frame: number, out: Int32Array): number {
+  const pc = s[frame + F.Pc]!;
+  switch (program[pc]) {
+    case Op.Select:
+      return listCandidates(s, frame, pc, out);
+    case Op.Divide:
+      bindFrame(s, frame);
+      return listCards(found, collect(s, program[pc + 2]!, found), out);
+    case Op.Capture:
+    case Op.OrderTop:
+      return listSet(s, frame + F.Earlier, out);
+    default:
+      return listSet(s, frame + F.LoopSet, out);
+  }
+}
+
+function listSet(s: State, set: number, out: Int32Array): number {
+  let n = 0;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) out[n++] = option(Kind_.Target, card);
+  return n;
+}
+
+function listCandidates(s: State, frame: number, pc: number, out: Int32Array): number {
+  const count = candidates(s, frame, pc);
+  let n = 0;
+  seen.fill(0);
+  for (let i = 0; i < count; i++) {
+    const card = optionCard(s, found[i]!);
+    if ((seen[card >> 5]! >>> (card & 31)) & 1) continue;
+    seen[card >> 5]! |= 1 << (card & 31);
+    out[n++] = option(Kind_.Target, card);
+  }
+  const mode = program[pc + 1]!;
+  if (mode === Select.UpTo || mode === Select.Any) out[n++] = option(Kind_.Done);
+  return n;
+}
+
+/** kind | bearer << 6 | ability << 13 | subject << 25: equal abilities are one option. */
+function listOrder(s: State, frame: number, out: Int32Array): number {
+  const dying = s[frame + F.Kind] === Frame.Destroy;
+  const list = dying ? DYING_LIST : PENDING_LIST;
+  const base = dying ? s[frame + F.Number]! : s[frame + F.Extra]!;
+  let n = 0;
+  for (let i = base; i < s[list.count]!; i++) {
+    const number = orderOption(s, list.at + i * 2);
+    if (!out.subarray(0, n).includes(number)) out[n++] = number;
+  }
+  return n;
+}
+
+export function orderOption(s: State, entry: number): number {
+  const bearer = Math.max(0, ((s[entry]! >>> 12) & 0xff) - 1);
+  return Kind_.Order | (bearer << 6) | ((s[entry]! & 0xfff) << 13) | ((s[entry + 1]! & 0x7f) << 25);
+}
+
+function listWays(s: State, frame: number, out: Int32Array): number {
+  if (s[frame + F.Kind] === Frame.Play) return listNumbers(0, 1, Kind_.Choice, out);
+  return listNumbers(0, program[s[frame + F.Pc]! + 1]! - 1, Kind_.Choice, out);
+}
+
+/** Any house, or only those on the opponent's identity card. */
+function namableHouses(s: State, frame: number): number {
+  return program[s[frame + F.Pc]! + 1] === 1 ? s[at.houses + 1 - s[frame + F.You]!]! : 511;
+}
+
+function listSpending(s: State, frame: number, out: Int32Array): number {
+  const seat = s[frame + F.You]!;
+  let n = 0;
+  for (const zone of [Zone.Line, Zone.Artifacts]) {
+    for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
+      if (amberOn(s, card) > 0 && isSpendable(s, card)) out[n++] = option(Kind_.Target, card);
+    }
+  }
+  if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = option(Kind_.Done);
+  return n;
+}
+
+function healLimit(s: State, frame: number): number {
+  const pc = s[frame + F.Pc]!;
+  bindFrame(s, frame);
+  const card = nextIn(s, frame + F.Those, 0);
+  return Math.min(amount(s, program[pc + 1]!), damageOn(s, card));
+}
+

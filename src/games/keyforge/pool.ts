@@ -1,0 +1,119 @@
+import type { House } from './houses.js';
+import type { Card } from './vocabulary.js';
+
+/** A card as it is known to the engine: definition numbers index the tables below. */
+export interface Definition {
+  readonly id: string;
+  readonly house: House;
+  readonly card: Card;
+}
+
+const DEFINITIONS = 4096;
+const ABILITIES = 4096;
+
+/** All definitions, by number. A patched card is a further definition of the same id. */
+export const definitions: Definition[] = [];
+/** The definition of each printed card. */
+export const definitionOf = new Map<string, number>();
+/** Traits, in the order of their bits. */
+export const traits: string[] = [];
+/** Names of the cards' own functions, in the order of their numbers. */
+export const ownNames: string[] = [];
+
+/** Everything compiled: see program.ts. */
+export const program = new Int32Array(1 << 17);
+let length = 1;
+
+/** Appends numbers to the program and says where they stand. */
+export function append(numbers: readonly number[]): number {
+  if (length + numbers.length > program.length) throw new Error('the program of the cards is full');
+  program.set(numbers, length);
+  length += numbers.length;
+  return length - numbers.length;
+}
+
+const table = (size: number) => new Int32Array(size);
+
+/** By definition. */
+export const kindOf = table(DEFINITIONS); // Kind
+export const powerOf = table(DEFINITIONS);
+export const armorOf = table(DEFINITIONS);
+export const amberOf = table(DEFINITIONS); // bonus æmber
+export const keywordsOf = table(DEFINITIONS); // bits of KEYWORDS
+export const assaultOf = table(DEFINITIONS);
+export const hazardousOf = table(DEFINITIONS);
+export const traitsOf = table(DEFINITIONS * 3); // bits
+export const tagsOf = table(DEFINITIONS); // Tag bits of its own abilities
+export const eventsOf = table(DEFINITIONS); // Event bits
+export const modsOf = table(DEFINITIONS); // Mod bits
+export const entersOf = table(DEFINITIONS); // Enters bits
+export const entersIfOf = table(DEFINITIONS); // condition or 0
+export const playIfOf = table(DEFINITIONS); // condition or 0
+export const playCostOf = table(DEFINITIONS);
+export const upgradeFormOf = table(DEFINITIONS); // definition of its form as an upgrade, or 0
+export const nameOf = table(DEFINITIONS); // definition of the printed card
+export const textOf = table(DEFINITIONS); // in the program: abilities, then modifiers, each with its number first
+export const coloursOf = table(DEFINITIONS); // 1 when it speaks of the colour of keys
+
+/** By ability. */
+export const abilityTags = table(ABILITIES);
+export const abilityEvent = table(ABILITIES); // Event, or -1
+export const abilityFilter = table(ABILITIES); // of the event's subject, or 0
+export const abilityBy = table(ABILITIES); // Seat of the event's player
+export const abilityPc = table(ABILITIES);
+export const abilityIf = table(ABILITIES); // condition or 0
+export const abilityFlags = table(ABILITIES); // AbilityFlag
+export const abilityArgument = table(ABILITIES);
+export const abilityDefinition = table(ABILITIES);
+
+export const enum AbilityFlag {
+  /** The bearer is the creature that the card is attached to. */
+  OnHost = 1,
+  /** Only gains æmber: the order among such abilities can't matter. */
+  Quiet = 2,
+  /** Only æmber gained by reaping. */
+  Reaping = 4,
+  /** Only destruction by assault damage. */
+  Assault = 8,
+  /** Any fight, not only one of the bearer. */
+  AnyFight = 16,
+}
+
+/** By modifier. */
+export const modKind = table(ABILITIES);
+export const modFilter = table(ABILITIES); // of the cards it touches, or 0
+export const modWhile = table(ABILITIES); // condition or 0
+export const modN = table(ABILITIES); // amount
+export const modA = table(ABILITIES);
+export const modB = table(ABILITIES);
+export const modFlags = table(ABILITIES); // AbilityFlag.OnHost
+export const modDefinition = table(ABILITIES);
+
+let abilities = 0;
+let modifiers = 0;
+
+export function newAbility(): number {
+  if (abilities === ABILITIES) throw new Error('the table of abilities is full');
+  return abilities++;
+}
+
+export function newModifier(): number {
+  if (modifiers === ABILITIES) throw new Error('the table of modifiers is full');
+  return modifiers++;
+}
+
+export function newDefinition(definition: Definition): number {
+  if (definitions.length === DEFINITIONS) throw new Error('the table of cards is full');
+  return definitions.push(definition) - 1;
+}
+
+/** The number of a trait, new ones included. */
+export function traitNumber(trait: string): number {
+  const known = traits.indexOf(trait);
+  if (known >= 0) return known;
+  if (traits.length === 96) throw new Error('too many traits');
+  return traits.push(trait) - 1;
+}
+
+export const hasTrait = (definition: number, trait: number): boolean =>
+  ((traitsOf[definition * 3 + (trait >> 5)]! >>> (trait & 31)) & 1) === 1;

@@ -1,0 +1,83 @@
+import type { State } from '../../../core/game.js';
+import { at, Event, NO_CARD } from '../layout.js';
+import { VERB } from '../program.js';
+import { amberOn, isEmpty, listeners, setTokens } from '../state.js';
+import { forbidden } from './permissions.js';
+import { emit, openReplacement, openWindow } from './triggers.js';
+
+/**
+ * Every æmber that comes to a pool comes through here, because some cards replace that. Returns how much
+ * really came. `reaping` is 1 for the æmber of a reap.
+ */
+export function addToPool(s: State, seat: number, n: number, reaping = 0): number {
+  if (n <= 0) return 0;
+  if (replaces(s, Event.InsteadGainsAmber)) {
+    const base = s[at.pendingCount]!;
+    emit(s, Event.InsteadGainsAmber, NO_CARD, seat, n, reaping);
+    if (s[at.pendingCount]! > base) {
+      openReplacement(s, base);
+      return 0;
+    }
+  }
+  s[at.amber + seat]! += n;
+  if (reaping) tell(s, Event.GainsAmber, seat, n, reaping);
+  return n;
+}
+
+const replaces = (s: State, event: Event): boolean =>
+  !isEmpty(s, listeners(event)) || ((s[at.lastingEvents]! >>> event) & 1) === 1;
+
+function tell(s: State, event: Event, player: number, n: number, detail: number): void {
+  const base = s[at.pendingCount]!;
+  emit(s, event, NO_CARD, player, n, detail);
+  openWindow(s, base);
+}
+
+export function lose(s: State, seat: number, n: number): number {
+  const lost = Math.min(n, s[at.amber + seat]!);
+  s[at.amber + seat]! -= lost;
+  return lost;
+}
+
+/** From the other pool to this one, as much as there is; not when it can't be stolen. */
+export function steal(s: State, by: number, n: number): number {
+  const victim = 1 - by;
+  const stolen = Math.min(n, s[at.amber + victim]!);
+  if (stolen <= 0 || forbidden(s, VERB.beStolenFrom, NO_CARD, victim)) return 0;
+  if (replaces(s, Event.InsteadStolen)) {
+    const base = s[at.pendingCount]!;
+    emit(s, Event.InsteadStolen, NO_CARD, victim, stolen);
+    if (s[at.pendingCount]! > base) {
+      openReplacement(s, base);
+      return 0;
+    }
+  }
+  s[at.amber + victim]! -= stolen;
+  s[at.stolen + by]! += stolen;
+  tell(s, Event.StolenFrom, victim, stolen, NO_CARD);
+  addToPool(s, by, stolen);
+  return stolen;
+}
+
+/** From a pool onto a creature. */
+export function capture(s: State, card: number, from: number, n: number): number {
+  const captured = Math.min(n, s[at.amber + from]!);
+  s[at.amber + from]! -= captured;
+  putOn(s, card, captured);
+  return captured;
+}
+
+/** æmber from the supply, or already taken from elsewhere, onto a card. */
+export function putOn(s: State, card: number, n: number): void {
+  setTokens(s, card, 0, amberOn(s, card) + n);
+  s[at.recheck] = 1;
+}
+
+/** Takes æmber off a card and returns how much. */
+export function takeOff(s: State, card: number, n: number): number {
+  const taken = Math.min(n, amberOn(s, card));
+  setTokens(s, card, 0, amberOn(s, card) - taken);
+  s[at.recheck] = 1;
+  return taken;
+}
+

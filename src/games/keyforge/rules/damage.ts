@@ -1,0 +1,176 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, Event, F, Frame, NO_CARD, SET, Zone } from '../layout.js';
+import { VERB } from '../program.js';
+import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
+import {
+  add,
+  armorUsed,
+  clear,
+  damageOn,
+  definition,
+  has,
+  headOf,
+  incoming,
+  isCreature,
+  isEmpty,
+  listeners,
+  nextCard,
+  nextIn,
+  setArmorUsed,
+  setDamage,
+  setIncoming,
+} from '../state.js';
+import { armor, bindText, hasKeyword, isBlank, matches, power } from './evaluate.js';
+import { destroy, INVULNERABLE } from './destroy.js';
+import { wardSaves } from './move.js';
+import { forbidden } from './permissions.js';
+import { ask, pop, pushShort } from './stack.js';
+import { emit, openWindow } from './triggers.js';
+
+/** How damage is dealt, beside the Cause in the low bits. */
+export const enum Deal {
+  ThroughArmor = 16,
+  /** The attacker's, or the defender's, power damage kills whatever it wounds. */
+  AttackerPoison = 32,
+  DefenderPoison = 64,
+}
+
+/** Adds to the damage that a creature is about to be dealt. */
+export function aim(s: State, card: number, n: number): void {
+  if (n > 0 && isCreature(s, card)) setIncoming(s, card, incoming(s, card) + n);
+}
+
+/**
+ * Deals all damage that has been aimed, at once, in the order of the rulebook's chart: effects that
+ * prevent or redirect, then wards, then armor, then the rest; and destroys the dead together.
+ */
+export function dealDamage(s: State, how: number): void {
+  const frame = pushShort(s, Frame.Damage, NO_CARD, s[at.active]!);
+  s[frame + F.Extra] = how;
+  s[frame + F.Player] = -1;
+  if (isEmpty(s, listeners(Event.InsteadDamaged))) land(s, frame);
+}
+
+/** Damage to the neighbours of a Shadow Self falls on it; between two of them the active player chooses. */
+export function stepDamage(s: State, frame: number): void {
+  for (let seat = 0; seat < 2; seat++) {
+    for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
+      if (incoming(s, card) === 0) continue;
+      const n = protectors(s, card);
+      if (n > 1) {
+        s[frame + F.Subject] = card;
+        ask(s, Decision.Target);
+        return;
+      }
+      if (n === 1) redirect(s, frame, card, protector[0]!);
+    }
+  }
+  land(s, frame);
+}
+
+/** The cards that take a creature's damage upon themselves; written to `protector`. */
+export const protector = new Int32Array(8);
+
+export function protectors(s: State, card: number): number {
+  let n = 0;
+  const set = listeners(Event.InsteadDamaged);
+  for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
+    if (!isBlank(s, source) && protects(s, source, card)) protector[n++] = source;
+  }
+  return n;
+}
+
+function protects(s: State, source: number, card: number): boolean {
+  const p = textOf[definition(s, source)]!;
+  for (let i = 1; i <= program[p]!; i++) {
+    const ability = program[p + i]!;
+    if (abilityEvent[ability] !== Event.InsteadDamaged) continue;
+    bindText(s, source, source);
+    if (matches(s, abilityFilter[ability]!, card)) return true;
+  }
+  return false;
+}
+
+/** Poison follows the damage to the creature that takes it. */
+export function redirect(s: State, frame: number, from: number, to: number): void {
+  const n = incoming(s, from);
+  setIncoming(s, from, 0);
+  setIncoming(s, to, incoming(s, to) + n);
+  const fight = s[at.fight]!;
+  if (fight >= 0 && s[frame + F.Extra]! & POISONS) s[frame + F.Player] = to;
+}
+
+const POISONS = Deal.AttackerPoison | Deal.DefenderPoison;
+const dead = new Int32Array(SET);
+
+function land(s: State, frame: number): void {
+  const how = s[frame + F.Extra]!;
+  const poisoned = s[frame + F.Player]!;
+  pop(s);
+  dead.fill(0);
+  const base = s[at.pendingCount]!;
+  let total = 0;
+  for (let seat = 0; seat < 2; seat++) {
+    for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
+      if (incoming(s, card) > 0) total += wound(s, card, how, poisoned);
+    }
+  }
+  const top = s[at.top]!;
+  if (s[top + F.Kind] === Frame.Effect) s[top + F.Did] = total;
+  kill(s, how);
+  openWindow(s, base);
+}
+
+/** Deals one creature what is left of its damage; returns how much. */
+function wound(s: State, card: number, how: number, poisoned: number): number {
+  let n = incoming(s, card);
+  setIncoming(s, card, 0);
+  if (hasKeyword(s, card, INVULNERABLE) || forbidden(s, VERB.beDamaged, card, NO_CARD)) return 0;
+  if (wardSaves(s, card)) return 0;
+  if (!(how & Deal.ThroughArmor)) n -= useArmor(s, card, n);
+  if (n === 0) return 0;
+  setDamage(s, card, damageOn(s, card) + n);
+  s[at.recheck] = 1;
+  if (damageOn(s, card) >= power(s, card) || dies(s, card, how, poisoned)) markDead(card);
+  return n;
+}
+
+const markDead = (card: number): void => {
+  dead[card >> 5]! |= 1 << (card & 31);
+};
+
+function useArmor(s: State, card: number, n: number): number {
+  const prevented = Math.min(n, armor(s, card));
+  if (prevented === 0) return 0;
+  setArmorUsed(s, card, armorUsed(s, card) + prevented);
+  emit(s, Event.Prevents, card, 0, prevented);
+  return prevented;
+}
+
+/** Poison: any power damage that got through. */
+function dies(s: State, card: number, how: number, poisoned: number): boolean {
+  if (!(how & POISONS)) return false;
+  if (card === poisoned) return true;
+  const fight = s[at.fight]!;
+  if (how & Deal.AttackerPoison && card === s[fight + F.Foe]) return true;
+  return (how & Deal.DefenderPoison) !== 0 && card === s[fight + F.Self];
+}
+
+/** The set of the dead is handed over in the state, as destruction may wait for decisions. */
+function kill(s: State, how: number): void {
+  clear(s, at.dead);
+  for (let word = 0; word < SET; word++) s[at.dead + word] = dead[word]!;
+  destroy(s, at.dead, how & 15);
+}
+
+/** Creatures whose power has fallen to their damage, or to nothing, are destroyed at once. */
+export function checkPower(s: State): void {
+  clear(s, at.dead);
+  for (let seat = 0; seat < 2; seat++) {
+    for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
+      if (has(s, at.tagged, card) || damageOn(s, card) < power(s, card)) continue;
+      if (!hasKeyword(s, card, INVULNERABLE)) add(s, at.dead, card);
+    }
+  }
+  if (!isEmpty(s, at.dead)) destroy(s, at.dead, 0);
+}

@@ -1,0 +1,175 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, Event, F, Frame, NO_CARD, Zone } from '../layout.js';
+import { tagsOf } from '../pool.js';
+import { Kind, Tag } from '../program.js';
+import {
+  add,
+  clear,
+  controllerOf,
+  copySet,
+  definition,
+  has,
+  inPlay,
+  isCreature,
+  isEmpty,
+  kindAt,
+  nextIn,
+  ownerOf,
+  remove,
+  sizeOf,
+} from '../state.js';
+import { hasKeyword } from './evaluate.js';
+import { leavePlay, wardSaves } from './move.js';
+import { ask, pop, pushLong } from './stack.js';
+import { DYING_LIST, emit, enqueueTags, openWindow, orderMatters, PENDING_LIST, resolve } from './triggers.js';
+
+export const INVULNERABLE = 128;
+
+/** What the cause of a destruction wants of it. */
+export const enum Cause {
+  /** A check of the rules: no effect waits for what comes of it. */
+  Check = 0,
+  /** Damage of an effect: it may ask what was destroyed. */
+  Damage = 1,
+  /** A "destroy": those destroyed become those it speaks of. */
+  Destroy = 2,
+  /** The damage that fighting creatures deal each other. */
+  Fight = 4,
+  /** Assault. */
+  Assault = 8,
+}
+
+const Step = { Abilities: 0, Leaving: 1, Left: 2, Done: 3 } as const;
+
+/**
+ * Destroys a set of cards: tags those that can be destroyed, then the frame runs their "Destroyed:"
+ * abilities in one window, lets all that are still tagged leave together, and runs what follows. What such
+ * abilities destroy in turn joins the same window; a fight within it has a window of its own.
+ */
+export function destroy(s: State, set: number, cause: number): void {
+  const asker = s[at.top]!;
+  report(s, asker, NO_SET, cause);
+  if (isEmpty(s, set)) return;
+  const open = s[at.destroying]!;
+  const joins = open >= 0 && s[at.fight]! < open;
+  const frame = joins ? open : openDestruction(s, cause);
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) tag(s, frame, card);
+  if (joins) report(s, asker, set, cause);
+}
+
+const NO_SET = -1;
+
+function openDestruction(s: State, cause: number): number {
+  const frame = pushLong(s, Frame.Destroy, NO_CARD, s[at.active]!);
+  s[frame + F.Extra] = cause;
+  s[frame + F.Number] = s[at.dyingCount]!;
+  s[frame + F.Count] = s[at.destroying]!;
+  s[at.destroying] = frame;
+  return frame;
+}
+
+/** Healing does not take back a tag; only an "instead" does. */
+function tag(s: State, frame: number, card: number): void {
+  if (!inPlay(s, card) || has(s, at.tagged, card)) return;
+  if (isCreature(s, card) && hasKeyword(s, card, INVULNERABLE)) return;
+  if (wardSaves(s, card)) return;
+  add(s, at.tagged, card);
+  add(s, frame + F.Those, card);
+  enqueueTags(s, DYING_LIST, card, Tag.Destroyed);
+}
+
+export function stepDestroy(s: State, frame: number): void {
+  switch (s[frame + F.Pc]) {
+    case Step.Abilities:
+      return resolveNext(s, frame);
+    case Step.Leaving:
+      s[frame + F.Pc] = Step.Left;
+      return leavingAbilities(s, frame);
+    case Step.Left:
+      s[frame + F.Pc] = Step.Done;
+      return leaveTogether(s, frame);
+    default:
+      finish(s, frame);
+  }
+}
+
+function resolveNext(s: State, frame: number): void {
+  const base = s[frame + F.Number]!;
+  const n = s[at.dyingCount]! - base;
+  if (n === 0) s[frame + F.Pc] = Step.Leaving;
+  else if (n > 1 && orderMatters(s, DYING_LIST, base)) ask(s, Decision.Order);
+  else resolve(s, DYING_LIST, base);
+}
+
+function leavingAbilities(s: State, frame: number): void {
+  const base = s[at.pendingCount]!;
+  const set = frame + F.Those;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (!has(s, at.tagged, card)) remove(s, set, card);
+    else if (inPlay(s, card) && tagsOf[definition(s, card)]! & Tag.LeavesPlay) enqueueTags(s, PENDING_LIST, card, Tag.LeavesPlay);
+  }
+  openWindow(s, base);
+}
+
+/** A card moved elsewhere by its own ability was destroyed all the same. */
+function leaveTogether(s: State, frame: number): void {
+  const set = frame + F.Those;
+  s[at.destroying] = s[frame + F.Count]!;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    const wasCreature = isCreature(s, card) || (!inPlay(s, card) && kindAt(s, card) === Kind.Creature);
+    remove(s, at.tagged, card);
+    if (inPlay(s, card)) leavePlay(s, card, Zone.Discard, ownerOf(card));
+    if (wasCreature) countDestroyed(s, frame, card);
+  }
+  tellOthers(s, frame);
+}
+
+function countDestroyed(s: State, frame: number, card: number): void {
+  const enemy = 1 - controllerOf(s, card);
+  s[at.enemiesDestroyed + enemy]!++;
+  if (s[frame + F.Extra]! & Cause.Fight) s[at.enemiesDestroyedFighting + enemy]!++;
+}
+
+function tellOthers(s: State, frame: number): void {
+  const base = s[at.pendingCount]!;
+  const set = frame + F.Those;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    emit(s, Event.Destroyed, card, controllerOf(s, card), 0);
+  }
+  if (s[frame + F.Extra]! & (Cause.Fight | Cause.Assault)) tellOfFight(s, frame);
+  openWindow(s, base);
+}
+
+/** A creature must survive to see its foe "destroyed fighting" it. */
+function tellOfFight(s: State, frame: number): void {
+  const fight = s[at.fight]!;
+  if (fight < 0) return;
+  const attacker = s[fight + F.Self]!;
+  const defender = s[fight + F.Foe]!;
+  const how = s[frame + F.Extra]! & Cause.Assault ? 128 : 0;
+  const set = frame + F.Those;
+  if (has(s, set, defender)) {
+    emit(s, Event.DestroyedFighting, defender, controllerOf(s, defender), 0, attacker | how);
+  }
+  if (has(s, set, attacker) && how === 0) {
+    emit(s, Event.DestroyedFighting, attacker, controllerOf(s, attacker), 0, defender);
+  }
+}
+
+function finish(s: State, frame: number): void {
+  const below = s[frame + F.Below]!;
+  const cause = s[frame + F.Extra]!;
+  pop(s);
+  report(s, below, frame + F.Those, cause);
+}
+
+/** Tells the effect that caused it what was destroyed. */
+function report(s: State, frame: number, set: number, cause: number): void {
+  if ((cause & (Cause.Damage | Cause.Destroy)) === 0 || s[frame + F.Kind] !== Frame.Effect) return;
+  if (set < 0) clear(s, frame + F.Dead);
+  else copySet(s, set, frame + F.Dead);
+  if (cause & Cause.Destroy) {
+    copySet(s, frame + F.Dead, frame + F.Those);
+    s[frame + F.Did] = sizeOf(s, frame + F.Dead);
+  }
+}

@@ -1,0 +1,216 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, NO_CARD, SET, Zone } from '../layout.js';
+import { ASSAULT } from '../compile/index.js';
+import { AbilityFlag, modA, modB, modFlags, modKind, modN, program } from '../pool.js';
+import { Tag, VERB } from '../program.js';
+import {
+  clearFlag,
+  controllerOf,
+  definition,
+  flag,
+  headOf,
+  hostOf,
+  isCreature,
+  nextCard,
+  nextIn,
+  setFlag,
+} from '../state.js';
+import { aim, Deal, dealDamage } from './damage.js';
+import { Cause } from './destroy.js';
+import {
+  assaultValue,
+  bindText,
+  hasKeyword,
+  hasModifiers,
+  hazardousValue,
+  ignoredKeywords,
+  isBlank,
+  lastingAt,
+  lastingTouches,
+  matches,
+  modifiersAt,
+  power,
+  touches,
+} from './evaluate.js';
+import { attackForbidden, forbidden } from './permissions.js';
+import { ask, pop, pushShort } from './stack.js';
+import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
+import { markUsed } from './used.js';
+
+const ELUSIVE = 1;
+const SKIRMISH = 2;
+const TAUNT = 4;
+const POISON = 8;
+
+const Step = { Target: 0, Before: 1, Damage: 2, After: 3, End: 4 } as const;
+
+// Whether a creature can fight
+
+export function canFight(s: State, card: number, seat: number): boolean {
+  if (headOf(s, 1 - seat, Zone.Line) < 0 || forbidden(s, VERB.fight, card, seat)) return false;
+  for (let foe = headOf(s, 1 - seat, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
+    if (mayAttack(s, card, foe)) return true;
+  }
+  return false;
+}
+
+/** Taunt is tested when the target of an attack is chosen, and protects only neighbours without it. */
+export function mayAttack(s: State, attacker: number, defender: number): boolean {
+  if (attackForbidden(s, attacker, defender)) return false;
+  if (ignoredKeywords(s, attacker) & TAUNT || hasKeyword(s, defender, TAUNT)) return true;
+  const left = s[at.prev + defender]!;
+  const right = s[at.next + defender]!;
+  return !(left >= 0 && hasKeyword(s, left, TAUNT)) && !(right >= 0 && hasKeyword(s, right, TAUNT));
+}
+
+// The fight
+
+export function startFight(s: State, card: number, seat: number): number {
+  const frame = pushShort(s, Frame.Fight, card, seat);
+  s[frame + F.Number] = s[at.fight]!;
+  s[frame + F.Foe] = NO_CARD;
+  return frame;
+}
+
+export function stepFight(s: State, frame: number): void {
+  switch (s[frame + F.Pc]) {
+    case Step.Target:
+      return chooseFoe(s, frame);
+    case Step.Before:
+      return beforeFight(s, frame);
+    case Step.Damage:
+      return exchangeDamage(s, frame);
+    case Step.After:
+      return afterFight(s, frame);
+    default:
+      s[at.fight] = s[frame + F.Number]!;
+      return pop(s);
+  }
+}
+
+function chooseFoe(s: State, frame: number): void {
+  if (s[frame + F.Foe]! < 0) {
+    const attacker = s[frame + F.Self]!;
+    let only: number = NO_CARD;
+    for (let foe = headOf(s, 1 - s[frame + F.You]!, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
+      if (!mayAttack(s, attacker, foe)) continue;
+      if (only >= 0) return ask(s, Decision.Target);
+      only = foe;
+    }
+    s[frame + F.Foe] = only;
+  }
+  s[frame + F.Pc] = Step.Before;
+}
+
+/** "Before Fight:", assault and hazardous share a window, ordered by the active player. */
+function beforeFight(s: State, frame: number): void {
+  const attacker = s[frame + F.Self]!;
+  const defender = s[frame + F.Foe]!;
+  s[frame + F.Pc] = Step.Damage;
+  s[at.fight] = frame;
+  markUsed(s, attacker, s[frame + F.You]!);
+  s[at.fights + s[frame + F.You]!]!++;
+  if (isElusive(s, attacker, defender)) s[frame + F.Extra]! |= ELUDED;
+  setFlag(s, defender, Flag.Attacked);
+  const base = s[at.pendingCount]!;
+  enqueueTags(s, PENDING_LIST, attacker, Tag.BeforeFight);
+  enqueueKeyword(s, ASSAULT, attacker, assaultValue(s, attacker));
+  enqueueKeyword(s, ASSAULT, defender, hazardousValue(s, defender));
+  emit(s, Event.BeforeFights, attacker, s[frame + F.You]!, 0);
+  openWindow(s, base);
+}
+
+/** Bits of a fight's F.Extra. */
+const ELUDED = 1;
+const BROKEN_OFF = 2;
+/** Called off by a card: there was no fight at all. */
+export const CALLED_OFF = 4;
+
+/** The first attack of the turn; the power damage of both creatures is cancelled. */
+const isElusive = (s: State, attacker: number, defender: number): boolean =>
+  !flag(s, defender, Flag.Attacked) &&
+  hasKeyword(s, defender, ELUSIVE) &&
+  !(ignoredKeywords(s, attacker) & ELUSIVE);
+
+const stillFighting = (s: State, frame: number): boolean =>
+  isCreature(s, s[frame + F.Self]!) &&
+  isCreature(s, s[frame + F.Foe]!) &&
+  controllerOf(s, s[frame + F.Self]!) !== controllerOf(s, s[frame + F.Foe]!);
+
+/** If either creature has gone, or the fight was called off, there is no power damage and no "Fight:". */
+function exchangeDamage(s: State, frame: number): void {
+  s[frame + F.Pc] = Step.After;
+  if (s[frame + F.Extra]! & CALLED_OFF || !stillFighting(s, frame)) {
+    s[frame + F.Extra]! |= BROKEN_OFF;
+    return;
+  }
+  if (s[frame + F.Extra]! & ELUDED) return;
+  const attacker = s[frame + F.Self]!;
+  const defender = s[frame + F.Foe]!;
+  const target = s[frame + F.Subject]!;
+  aim(s, target >= 0 ? target : defender, fightDamage(s, attacker, defender, true));
+  if (!hasKeyword(s, attacker, SKIRMISH)) aim(s, attacker, fightDamage(s, defender, attacker, false));
+  const poison =
+    (hasKeyword(s, attacker, POISON) ? Deal.AttackerPoison : 0) |
+    (hasKeyword(s, defender, POISON) ? Deal.DefenderPoison : 0);
+  dealDamage(s, Cause.Fight | poison);
+}
+
+/** "Fight:" and all that follows a fight or a use; triggers of others happen even if the attacker died. */
+function afterFight(s: State, frame: number): void {
+  const attacker = s[frame + F.Self]!;
+  const seat = s[frame + F.You]!;
+  s[frame + F.Pc] = Step.End;
+  if (seat === s[at.active]) clearFlag(s, attacker, Flag.Enraged);
+  const base = s[at.pendingCount]!;
+  if (!(s[frame + F.Extra]! & BROKEN_OFF) && isCreature(s, attacker)) {
+    enqueueTags(s, PENDING_LIST, attacker, Tag.Fight);
+  }
+  if (!(s[frame + F.Extra]! & CALLED_OFF)) emit(s, Event.Fights, attacker, seat, 0);
+  emit(s, Event.Used, attacker, seat, 0);
+  openWindow(s, base);
+}
+
+// How much damage a creature deals with its power
+
+const ADD = 2;
+let dealt = 0;
+let extra = 0;
+
+function fightDamage(s: State, card: number, foe: number, attacks: boolean): number {
+  if (!hasModifiers(s, Mod.FightDamage)) return power(s, card);
+  dealt = -1;
+  extra = 0;
+  const set = at.modifies + SET * Mod.FightDamage;
+  for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
+    if (!isBlank(s, source)) readText(s, source, card, foe, attacks);
+  }
+  readLasting(s, card, foe, attacks);
+  return (dealt >= 0 ? dealt : power(s, card)) + extra;
+}
+
+function readText(s: State, source: number, card: number, foe: number, attacks: boolean): void {
+  const p = modifiersAt(definition(s, source));
+  for (let i = 1; i <= program[p]!; i++) {
+    const mod = program[p + i]!;
+    if (modKind[mod] !== Mod.FightDamage) continue;
+    bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
+    if (touches(s, mod, card)) readOne(s, mod, foe, attacks);
+  }
+}
+
+function readLasting(s: State, card: number, foe: number, attacks: boolean): void {
+  for (let i = 0; i < s[at.lastingCount]!; i++) {
+    const mod = ~s[lastingAt(i) + Lasting.What]!;
+    if (mod < 0 || modKind[mod] !== Mod.FightDamage) continue;
+    if (lastingTouches(s, lastingAt(i), card)) readOne(s, mod, foe, attacks);
+  }
+}
+
+/** modA: 0 in any fight, 1 when attacked, 2 when attacking. */
+function readOne(s: State, mod: number, foe: number, attacks: boolean): void {
+  if ((modA[mod] === 1 && attacks) || (modA[mod] === 2 && !attacks)) return;
+  if (modB[mod] !== 0 && !matches(s, modB[mod]!, foe)) return;
+  if (modFlags[mod]! & ADD) extra += modN[mod]!;
+  else dealt = modN[mod]!;
+}

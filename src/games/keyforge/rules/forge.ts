@@ -1,0 +1,107 @@
+import type { State } from '../../../core/game.js';
+import { NOBODY } from '../../../core/game.js';
+import { at, Decision, Event, F, Frame, NO_CARD } from '../layout.js';
+import { FREE, VERB } from '../program.js';
+import { isEmpty, listeners } from '../state.js';
+import { countKeys } from './evaluate.js';
+import { forbidden, keyCost, spendableOnCards } from './permissions.js';
+import { ask, pop, pushShort } from './stack.js';
+import { emit, openReplacement, openWindow } from './triggers.js';
+
+const Step = { Check: 0, Pay: 1, Key: 2, Forged: 3, Done: 4 } as const;
+
+/** F.Number is what is added to the current cost, or FREE; F.Extra what is still to be paid. */
+export function startForge(s: State, seat: number, extra: number): void {
+  const frame = pushShort(s, Frame.Forge, NO_CARD, seat);
+  s[frame + F.Number] = extra;
+}
+
+/** The cost is computed at the moment of forging; a reduction stops at nothing. */
+export const costOf = (s: State, seat: number, extra: number): number =>
+  extra === FREE ? 0 : Math.max(0, keyCost(s, seat) + extra);
+
+export const canForge = (s: State, seat: number, extra: number): boolean =>
+  s[at.amber + seat]! + spendableOnCards(s, seat) >= costOf(s, seat, extra) &&
+  !forbidden(s, VERB.forge, NO_CARD, seat);
+
+export function stepForge(s: State, frame: number): void {
+  switch (s[frame + F.Pc]) {
+    case Step.Check:
+      return check(s, frame);
+    case Step.Pay:
+      return pay(s, frame);
+    case Step.Key:
+      return chooseKey(s, frame);
+    case Step.Forged:
+      return forged(s, frame);
+    default:
+      return pop(s);
+  }
+}
+
+function check(s: State, frame: number): void {
+  const seat = s[frame + F.You]!;
+  if (!canForge(s, seat, s[frame + F.Number]!)) {
+    pop(s);
+    tellBelow(s, 0);
+    return;
+  }
+  s[frame + F.Pc] = Step.Pay;
+  s[frame + F.Extra] = costOf(s, seat, s[frame + F.Number]!);
+  s[frame + F.Player] = s[frame + F.Extra]!;
+  if (isEmpty(s, listeners(Event.InsteadForges))) return;
+  const base = s[at.pendingCount]!;
+  emit(s, Event.InsteadForges, NO_CARD, seat, s[frame + F.Extra]!);
+  if (s[at.pendingCount]! > base) openReplacement(s, base);
+}
+
+/** An effect that waits for this forging learns whether it happened. */
+function tellBelow(s: State, did: number): void {
+  const below = s[at.top]!;
+  if (s[below + F.Kind] === Frame.Effect) s[below + F.Did] = did;
+}
+
+/** From the pool; æmber on cards that may be spent is taken where the player likes. */
+function pay(s: State, frame: number): void {
+  const seat = s[frame + F.You]!;
+  if (s[frame + F.Extra]! > 0 && spendableOnCards(s, seat) > 0) return ask(s, Decision.Spend);
+  return payFromPool(s, frame);
+}
+
+export function payFromPool(s: State, frame: number): void {
+  s[at.amber + s[frame + F.You]!]! -= s[frame + F.Extra]!;
+  s[frame + F.Extra] = 0;
+  s[frame + F.Pc] = Step.Key;
+}
+
+/** Which key it is matters only to cards that ask for its colour. */
+function chooseKey(s: State, frame: number): void {
+  const left = 7 & ~s[at.keys + s[frame + F.You]!]!;
+  if (s[at.colours] && (left & (left - 1)) !== 0) return ask(s, Decision.Key);
+  return forgeKey(s, frame, left & -left);
+}
+
+export function forgeKey(s: State, frame: number, key: number): void {
+  const seat = s[frame + F.You]!;
+  s[at.keys + seat]! |= key;
+  s[at.keysForged + seat]! |= key;
+  s[at.recheck] = 1;
+  s[frame + F.Pc] = Step.Forged;
+  if (countKeys(s[at.keys + seat]!) === 3) win(s, seat);
+}
+
+/** The third key ends the game at once. */
+function win(s: State, seat: number): void {
+  s[at.winner] = seat;
+  s[at.decider] = NOBODY;
+}
+
+function forged(s: State, frame: number): void {
+  const seat = s[frame + F.You]!;
+  const spent = s[frame + F.Player]!;
+  pop(s);
+  tellBelow(s, 1);
+  const base = s[at.pendingCount]!;
+  emit(s, Event.Forges, NO_CARD, seat, spent);
+  openWindow(s, base);
+}

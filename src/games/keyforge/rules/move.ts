@@ -1,0 +1,275 @@
+import type { State } from '../../../core/game.js';
+import { luckOf } from '../../../core/luck.js';
+import { at, CARDS, Chance, Event, Flag, NO_CARD, Zone, Frame, F } from '../layout.js';
+import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
+import { Kind } from '../program.js';
+import {
+  amberOn,
+  clearFlag,
+  controllerOf,
+  countIn,
+  definition,
+  firstAttached,
+  flag,
+  headOf,
+  inPlay,
+  isCreature,
+  isEmpty,
+  kindAt,
+  linkBehind,
+  linkFirst,
+  linkLast,
+  list,
+  listeners,
+  nextCard,
+  nextIn,
+  ownerOf,
+  placeOf,
+  register,
+  setController,
+  setFlag,
+  setLastPower,
+  unlink,
+  zoneOf,
+} from '../state.js';
+import { addToPool } from './amber.js';
+import { bindText, isBlank, matches, power } from './evaluate.js';
+import { claimant, dropBoundTo, dropWhileControlled } from './lasting.js';
+import { pushShort } from './stack.js';
+
+const KNOWN = Flag.Known0 | Flag.Known1;
+const knownTo = (seat: number): number => (seat === 0 ? Flag.Known0 : Flag.Known1);
+
+/** Both players see where the card is. */
+export const show = (s: State, card: number): void => setFlag(s, card, KNOWN);
+export const showTo = (s: State, card: number, seat: number): void => setFlag(s, card, knownTo(seat));
+
+/** A card has moved between hidden places unseen: the other player is unsure of all it knew there. */
+function blur(s: State, place: number, seat: number): void {
+  for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card)) clearFlag(s, card, knownTo(1 - seat));
+}
+
+const shuffleNumber = (s: State, seat: number): number => Math.min(63, s[at.shuffles + seat]!);
+
+/** A hidden card remembers how often its owner's deck had been shuffled when it came to its place. */
+function stampSlot(s: State, card: number): void {
+  s[at.flags + card] =
+    (s[at.flags + card]! & ~Flag.SlotMask) | (shuffleNumber(s, ownerOf(card)) << Flag.SlotShift);
+}
+
+/** Links a card that lies nowhere into a zone out of play, on top of piles, and keeps who knows of it. */
+function settle(s: State, card: number, zone: Zone, seat: number): void {
+  const place = list(seat, zone);
+  if (zone === Zone.Deck || zone === Zone.Discard) linkFirst(s, card, place);
+  else linkLast(s, card, place);
+  if (zone === Zone.Discard || zone === Zone.Purged) show(s, card);
+  else stampSlot(s, card);
+  if (zone === Zone.Hand || zone === Zone.Archives) showTo(s, card, seat);
+}
+
+/** Moves a card that is not in play. */
+export function moveCard(s: State, card: number, zone: Zone, seat: number): void {
+  const from = placeOf(s, card);
+  const hidden = from < 16 && (from & 7) === Zone.Hand && zone === Zone.Archives;
+  clearFlag(s, card, Flag.FaceDown);
+  unlink(s, card);
+  settle(s, card, zone, seat);
+  if (hidden) {
+    clearFlag(s, card, knownTo(1 - seat));
+    blur(s, from, seat);
+  }
+}
+
+/** Shuffles a deck: nobody knows a place in it any more; what openly lay in it can't be elsewhere. */
+export function shuffleDeck(s: State, seat: number): void {
+  const place = list(seat, Zone.Deck);
+  const n = s[at.size + place]!;
+  s[at.shuffles + seat]!++;
+  let k = 0;
+  for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card)) {
+    noteSeen(s, card, seat);
+    order[k++] = card;
+  }
+  const luck = luckOf(s, at.luck, Chance.Deck + seat);
+  for (let i = n - 1; i > 0; i--) {
+    const j = luck.below(i + 1);
+    const card = order[i]!;
+    order[i] = order[j]!;
+    order[j] = card;
+  }
+  relink(s, place, n);
+}
+
+/** A card that both players knew to be in the deck is marked; an unknown one keeps its older mark. */
+function noteSeen(s: State, card: number, seat: number): void {
+  if ((s[at.flags + card]! & KNOWN) === KNOWN) {
+    s[at.flags + card] = (s[at.flags + card]! & ~Flag.SeenMask) | (shuffleNumber(s, seat) << Flag.SeenShift);
+  }
+  clearFlag(s, card, KNOWN);
+}
+
+const order = new Int32Array(CARDS);
+
+/** Writes the first n cards of `order` as a list. */
+function relink(s: State, place: number, n: number): void {
+  for (let i = 0; i < n; i++) {
+    s[at.prev + order[i]!] = i > 0 ? order[i - 1]! : NO_CARD;
+    s[at.next + order[i]!] = i < n - 1 ? order[i + 1]! : NO_CARD;
+  }
+  s[at.head + place] = n > 0 ? order[0]! : NO_CARD;
+  s[at.tail + place] = n > 0 ? order[n - 1]! : NO_CARD;
+}
+
+/** Draws one card, with the discard pile shuffled in when the deck is empty; false when there is none. */
+export function drawOne(s: State, seat: number): boolean {
+  if (countIn(s, seat, Zone.Deck) === 0) {
+    if (countIn(s, seat, Zone.Discard) === 0) return false;
+    discardIntoDeck(s, seat);
+    shuffleDeck(s, seat);
+  }
+  moveCard(s, headOf(s, seat, Zone.Deck), Zone.Hand, seat);
+  return true;
+}
+
+export function draw(s: State, seat: number, n: number): number {
+  for (let drawn = 0; drawn < n; drawn++) if (!drawOne(s, seat)) return drawn;
+  return n;
+}
+
+export function discardIntoDeck(s: State, seat: number): void {
+  for (;;) {
+    const card = headOf(s, seat, Zone.Discard);
+    if (card < 0) return;
+    moveCard(s, card, Zone.Deck, seat);
+    show(s, card);
+  }
+}
+
+// Into play and out of it
+
+export const enum Flank {
+  Left = 0,
+  Right = 1,
+}
+
+/** Puts a card that lies aside into play; `before` is its left neighbour in the line, or NO_CARD. */
+export function enterPlay(s: State, card: number, seat: number, zone: Zone.Line | Zone.Artifacts, before: number): void {
+  unlink(s, card);
+  becomeControlled(s, card, seat);
+  if (zone === Zone.Line) linkBehind(s, card, list(seat, Zone.Line), before);
+  else linkLast(s, card, list(seat, Zone.Artifacts));
+  setFlag(s, card, Flag.Exhausted);
+  register(s, card, true);
+}
+
+/** A card comes into play, or to be played, under a player's control. */
+export function becomeControlled(s: State, card: number, seat: number): void {
+  setController(s, card, seat);
+  if (seat === 1) setFlag(s, card, Flag.FirstController);
+  else clearFlag(s, card, Flag.FirstController);
+  show(s, card);
+}
+
+/** Where the left neighbour of a creature stands that comes to a flank. */
+export const flankPlace = (s: State, seat: number, flank: number): number =>
+  flank === Flank.Left ? NO_CARD : s[at.tail + list(seat, Zone.Line)]!;
+
+/** A ward is spent instead of leaving play. */
+export function wardSaves(s: State, card: number): boolean {
+  if (!flag(s, card, Flag.Warded)) return false;
+  clearFlag(s, card, Flag.Warded);
+  return true;
+}
+
+const LOST = Flag.Exhausted | Flag.Stunned | Flag.Warded | Flag.Enraged | Flag.Attacked | Flag.Used | Flag.UsesMask;
+
+/**
+ * Takes a card out of play into a zone of a player, its owner unless a card says otherwise. Its upgrades
+ * and what lies under it are discarded; æmber on a creature goes to the opponent of its controller, from
+ * other cards to the supply; all other tokens are gone.
+ */
+export function leavePlay(s: State, card: number, to: Zone, seat: number): void {
+  const creature = isCreature(s, card);
+  const zone = to === Zone.Discard && purgedInstead(s, card) ? Zone.Purged : to;
+  const controller = controllerOf(s, card);
+  const amber = amberOn(s, card);
+  if (creature) setLastPower(s, card, power(s, card));
+  dropAttached(s, card);
+  register(s, card, false);
+  unlink(s, card);
+  clearFlag(s, card, LOST);
+  s[at.tokens + card] = 0;
+  s[at.damage + card]! &= ~0xffffff;
+  restoreText(s, card);
+  settle(s, card, zone, seat);
+  show(s, card);
+  const freed = dropBoundTo(s, card);
+  if (freed >= 0) settleControl(s, freed);
+  if (creature) addToPool(s, 1 - controller, amber);
+}
+
+/** A card that had the text of another has its own again. */
+function restoreText(s: State, card: number): void {
+  const printed = s[at.definition + card]! >>> 12;
+  s[at.definition + card] = printed | (printed << 12);
+}
+
+function dropAttached(s: State, host: number): void {
+  for (let card = firstAttached(s, host); card >= 0; card = firstAttached(s, host)) {
+    if (zoneOf(s, card) === Zone.Attached) leavePlay(s, card, Zone.Discard, ownerOf(card));
+    else moveCard(s, card, Zone.Discard, ownerOf(card));
+  }
+}
+
+/** Annihilation Ritual: whether a creature that would be discarded from play is purged. */
+function purgedInstead(s: State, card: number): boolean {
+  const set = listeners(Event.InsteadLeaves);
+  if (isEmpty(s, set)) return false;
+  for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
+    if (!isBlank(s, source) && replacesLeaving(s, source, card)) return true;
+  }
+  return false;
+}
+
+function replacesLeaving(s: State, source: number, card: number): boolean {
+  const p = textOf[definition(s, source)]!;
+  for (let i = 1; i <= program[p]!; i++) {
+    const ability = program[p + i]!;
+    if (abilityEvent[ability] !== Event.InsteadLeaves) continue;
+    bindText(s, source, source);
+    if (matches(s, abilityFilter[ability]!, card)) return true;
+  }
+  return false;
+}
+
+// Control
+
+/** Gives a card to the player with the latest claim; a creature then comes to a flank of the new line. */
+export function settleControl(s: State, card: number): void {
+  if (!inPlay(s, card)) return;
+  const seat = claimant(s, card, flag(s, card, Flag.FirstController) ? 1 : 0);
+  if (seat === controllerOf(s, card)) return;
+  if (kindAt(s, card) === Kind.Creature) {
+    const frame = pushShort(s, Frame.Arrive, card, seat);
+    s[frame + F.Extra] = 1;
+    return;
+  }
+  changeSides(s, card, seat);
+  if (zoneOf(s, card) === Zone.Artifacts) {
+    unlink(s, card);
+    linkLast(s, card, list(seat, Zone.Artifacts));
+  }
+}
+
+export function changeSides(s: State, card: number, seat: number): void {
+  dropWhileControlled(s, card);
+  setController(s, card, seat);
+  s[at.recheck] = 1;
+}
+
+/** Moves a creature within or between lines, behind its new left neighbour. */
+export function placeInLine(s: State, card: number, seat: number, before: number): void {
+  unlink(s, card);
+  linkBehind(s, card, list(seat, Zone.Line), before);
+  s[at.recheck] = 1;
+}

@@ -1,0 +1,265 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, Event, F, Flag, Frame, Mod, NO_CARD, Zone } from '../layout.js';
+import {
+  amberOf,
+  entersIfOf,
+  entersOf,
+  keywordsOf,
+  kindOf,
+  modsOf,
+  playCostOf,
+  playIfOf,
+  upgradeFormOf,
+} from '../pool.js';
+import { Enters, Kind, Tag, VERB } from '../program.js';
+import {
+  clearFlag,
+  controllerOf,
+  countIn,
+  definition,
+  headOf,
+  linkLast,
+  linkToHost,
+  list,
+  nextCard,
+  ownerOf,
+  printedHouses,
+  register,
+  setFlag,
+  unlink,
+  zoneOf,
+} from '../state.js';
+import { addToPool, lose } from './amber.js';
+import { bindText, test } from './evaluate.js';
+import { claim } from './lasting.js';
+import { becomeControlled, enterPlay, moveCard, placeInLine, settleControl, changeSides } from './move.js';
+import { allowed, countForSix, entersReady, forbidden, spendAllowance, tollFor, withinSix } from './permissions.js';
+import { ask, pop, pushShort } from './stack.js';
+import { emit, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
+
+export const ALPHA = 32;
+export const OMEGA = 64;
+export const DEPLOY = 16;
+
+/** How a card comes into play, beside playing it. */
+export const enum How {
+  /** "Put into play": no bonus æmber, no "Play:", and it was not played. */
+  Put = 1,
+  Stunned = 2,
+  /** In its form as an upgrade. */
+  Upgrade = 4,
+  Ready = 8,
+}
+
+const Step = { Begin: 0, Place: 1, Enter: 2, End: 3 } as const;
+
+// Whether a card may be played
+
+/** Whether the active player may play a card from hand in the main step. */
+export function mayPlayFromHand(s: State, card: number): boolean {
+  const seat = s[at.active]!;
+  if (firstTurnOver(s, seat) && isOfActiveHouse(s, card)) return mayPlay(s, card, seat);
+  return firstTurnOver(s, seat) && allowed(s, VERB.play, card) && mayPlay(s, card, seat);
+}
+
+export const isOfActiveHouse = (s: State, card: number): boolean =>
+  s[at.house]! >= 0 && ((printedHouses(s, card) >> s[at.house]!) & 1) === 1;
+
+/** The first player plays or discards only one card in the first turn of the game. */
+export const firstTurnOver = (s: State, seat: number): boolean =>
+  s[at.turn]! > 1 || s[at.played + seat]! + s[at.discarded + seat]! === 0;
+
+/** What binds also a card that is played by an effect. */
+export function mayPlay(s: State, card: number, seat: number): boolean {
+  const d = definition(s, card);
+  if (keywordsOf[d]! & ALPHA && s[at.acted] !== 0) return false;
+  if (kindOf[d] === Kind.Upgrade && noCreatures(s)) return false;
+  if (!withinSix(s, card) || forbidden(s, VERB.play, card, seat)) return false;
+  if (playIfOf[d] !== 0) {
+    bindText(s, card, card);
+    if (!test(s, playIfOf[d]!)) return false;
+  }
+  return playCostOf[d]! + tollFor(s, VERB.play, card, seat) <= s[at.amber + seat]!;
+}
+
+const noCreatures = (s: State): boolean => countIn(s, 0, Zone.Line) + countIn(s, 1, Zone.Line) === 0;
+
+// Playing it
+
+export function startPlay(s: State, card: number, seat: number, how: number): void {
+  const frame = pushShort(s, Frame.Play, card, seat);
+  s[frame + F.Extra] = how;
+}
+
+/** From hand, using up an allowance when it is not of the active house. */
+export function playFromHand(s: State, card: number): void {
+  if (!isOfActiveHouse(s, card) && allowed(s, VERB.play, card)) spendAllowance(s);
+  startPlay(s, card, s[at.active]!, 0);
+}
+
+export function stepPlay(s: State, frame: number): void {
+  switch (s[frame + F.Pc]) {
+    case Step.Begin:
+      return begin(s, frame);
+    case Step.Place:
+      return place(s, frame);
+    case Step.Enter:
+      return enter(s, frame);
+    default:
+      return end(s, frame);
+  }
+}
+
+const wasPut = (s: State, frame: number): boolean => (s[frame + F.Extra]! & How.Put) !== 0;
+const kindPlayed = (s: State, frame: number): number =>
+  s[frame + F.Extra]! & How.Upgrade ? Kind.Upgrade : kindOf[definition(s, s[frame + F.Self]!)]!;
+
+function begin(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  const seat = s[frame + F.You]!;
+  s[frame + F.Pc] = Step.Place;
+  const toll = wasPut(s, frame) ? 0 : tollFor(s, VERB.play, card, seat);
+  unlink(s, card);
+  linkLast(s, card, list(seat, Zone.Aside));
+  clearFlag(s, card, Flag.FaceDown);
+  becomeControlled(s, card, seat);
+  if (wasPut(s, frame)) return;
+  lose(s, seat, playCostOf[definition(s, card)]!);
+  if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
+  countPlay(s, card, seat);
+  const base = s[at.pendingCount]!;
+  emit(s, Event.BeforePlayed, card, seat, 0);
+  openWindow(s, base);
+}
+
+function countPlay(s: State, card: number, seat: number): void {
+  s[at.acted] = 1;
+  s[at.played + seat]!++;
+  for (let house = 0; house < 9; house++) {
+    if ((printedHouses(s, card) >> house) & 1) s[at.playedOfHouse + seat * 9 + house]!++;
+  }
+  if (kindOf[definition(s, card)] === Kind.Creature) s[at.creaturesPlayed + seat]!++;
+  countForSix(s, card);
+}
+
+/** Asks where the card goes, when there is a choice. */
+function place(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  const seat = entrySeat(s, frame);
+  const form = upgradeFormOf[definition(s, card)]!;
+  if (form !== 0 && s[frame + F.Number] === 0 && !wasPut(s, frame) && !noCreatures(s)) {
+    ask(s, Decision.Choice);
+    return;
+  }
+  s[frame + F.Pc] = Step.Enter;
+  s[frame + F.Player] = NO_CARD;
+  if (kindPlayed(s, frame) === Kind.Creature && countIn(s, seat, Zone.Line) > 0) ask(s, Decision.Flank);
+  if (kindPlayed(s, frame) === Kind.Upgrade) askHost(s, frame);
+}
+
+/** The line or side it enters on: some cards enter under the opponent's control. */
+export const entrySeat = (s: State, frame: number): number =>
+  entersOf[definition(s, s[frame + F.Self]!)]! & Enters.Opponent && !wasPut(s, frame)
+    ? 1 - s[frame + F.You]!
+    : s[frame + F.You]!;
+
+function askHost(s: State, frame: number): void {
+  const n = countIn(s, 0, Zone.Line) + countIn(s, 1, Zone.Line);
+  if (n > 1) ask(s, Decision.Target);
+  else s[frame + F.Foe] = headOf(s, 0, Zone.Line) >= 0 ? headOf(s, 0, Zone.Line) : headOf(s, 1, Zone.Line);
+}
+
+/** A card that may be played in two forms: 0 as printed, 1 as an upgrade. */
+export function chooseForm(s: State, frame: number, form: number): void {
+  s[frame + F.Number] = 1;
+  if (form === 0) return;
+  const card = s[frame + F.Self]!;
+  s[frame + F.Extra]! |= How.Upgrade;
+  s[at.definition + card] = upgradeFormOf[definition(s, card)]! | (s[at.definition + card]! & ~0xfff);
+}
+
+function enter(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  s[frame + F.Pc] = Step.End;
+  const kind = kindPlayed(s, frame);
+  if (kind === Kind.Creature) enterPlay(s, card, entrySeat(s, frame), Zone.Line, s[frame + F.Player]!);
+  if (kind === Kind.Artifact) enterPlay(s, card, entrySeat(s, frame), Zone.Artifacts, NO_CARD);
+  if (kind === Kind.Upgrade && !attachUpgrade(s, card, s[frame + F.You]!, s[frame + F.Foe]!)) return;
+  if (kind & (Kind.Creature | Kind.Artifact)) setEntry(s, frame, card);
+  if (!wasPut(s, frame)) addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
+  openPlayWindow(s, frame, card, kind);
+}
+
+/** Everything enters exhausted unless it, or another card, says otherwise. */
+function setEntry(s: State, frame: number, card: number): void {
+  const d = definition(s, card);
+  bindText(s, card, card);
+  const own = entersIfOf[d] === 0 || test(s, entersIfOf[d]!) ? entersOf[d]! : 0;
+  if (own & Enters.Stunned || s[frame + F.Extra]! & How.Stunned) setFlag(s, card, Flag.Stunned);
+  const ready = own & Enters.Ready || s[frame + F.Extra]! & How.Ready || (!wasPut(s, frame) && entersReady(s, card));
+  if (ready) clearFlag(s, card, Flag.Exhausted);
+}
+
+/** Fails when the creature has gone in the meantime: the upgrade can't enter play. */
+export function attachUpgrade(s: State, card: number, seat: number, host: number): boolean {
+  if (host < 0 || zoneOf(s, host) !== Zone.Line) return false;
+  unlink(s, card);
+  linkToHost(s, card, host, Zone.Attached);
+  becomeControlled(s, card, seat);
+  register(s, card, true);
+  if ((modsOf[definition(s, card)]! >> Mod.Controlled) & 1) {
+    claim(s, host, seat, card, true);
+    settleControl(s, host);
+  }
+  return true;
+}
+
+/** "Play:" abilities and all that follows the playing or entering of a card share one window. */
+function openPlayWindow(s: State, frame: number, card: number, kind: number): void {
+  const base = s[at.pendingCount]!;
+  const seat = s[frame + F.You]!;
+  if (!wasPut(s, frame)) {
+    enqueueTags(s, PENDING_LIST, card, Tag.Play);
+    emit(s, Event.Played, card, seat, 0);
+  }
+  if (kind !== Kind.Action) emit(s, Event.EntersPlay, card, controllerOf(s, card), 0);
+  if (kind === Kind.Upgrade) emit(s, Event.Attached, s[frame + F.Foe]!, seat, 0, card);
+  openWindow(s, base);
+}
+
+function end(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  if (zoneOf(s, card) === Zone.Aside) moveCard(s, card, Zone.Discard, ownerOf(card));
+  if (keywordsOf[definition(s, card)]! & OMEGA && !wasPut(s, frame)) s[at.ending] = 1;
+  pop(s);
+}
+
+// A creature that comes to a place in a line without being played
+
+/** F.Extra: 1 to change sides, 0 to move within its line, with F.Number 1 for any place. */
+export function stepArrive(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  const seat = s[frame + F.You]!;
+  if (zoneOf(s, card) !== Zone.Line) return pop(s);
+  if (s[frame + F.Pc] === 0) {
+    s[frame + F.Pc] = 1;
+    s[frame + F.Player] = NO_CARD;
+    const others = countIn(s, seat, Zone.Line) - (controllerOf(s, card) === seat ? 1 : 0);
+    if (others > 0) return ask(s, Decision.Flank);
+  }
+  if (s[frame + F.Extra] === 1) changeSides(s, card, seat);
+  placeInLine(s, card, seat, s[frame + F.Player]!);
+  return pop(s);
+}
+
+/** The creature that stands `places` from the left of a line, not counting `except`; NO_CARD for none. */
+export function creatureAt(s: State, seat: number, places: number, except: number): number {
+  let card: number = NO_CARD;
+  let left = places;
+  for (let c = headOf(s, seat, Zone.Line); c >= 0 && left > 0; c = nextCard(s, c)) {
+    if (c === except) continue;
+    card = c;
+    left--;
+  }
+  return card;
+}

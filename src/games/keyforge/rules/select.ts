@@ -1,0 +1,165 @@
+import type { State } from '../../../core/game.js';
+import { luckOf } from '../../../core/luck.js';
+import { at, CARDS, Chance, Decision, F, NO_CARD, Zone } from '../layout.js';
+import { program } from '../pool.js';
+import { ALL, Select } from '../program.js';
+import { add, clear, copyOf, has, inPlay, placeOf, sizeOf } from '../state.js';
+import { amount, bindFrame, collect, power, seatOf } from './evaluate.js';
+import { ask } from './stack.js';
+
+/** Candidates of the choice at hand. */
+export const found = new Int32Array(CARDS + 8);
+let foundCount = 0;
+
+/**
+ * Runs a Select operation at `pc`. Returns true when the choice is complete; otherwise it has stopped for a
+ * decision, and F.Count holds one more than the number of cards still to pick.
+ */
+export function select(s: State, frame: number, pc: number): boolean {
+  const mode = program[pc + 1]!;
+  if (s[frame + F.Count] === 0) begin(s, frame, program[pc + 4] === 1);
+  if (mode === Select.Each) return takeAll(s, frame, candidates(s, frame, pc));
+  if (s[frame + F.Count] === 0) {
+    const n = amount(s, program[pc + 3]!);
+    s[frame + F.Count] = (mode === Select.Any || n === ALL ? CARDS : Math.max(0, n)) + 1;
+  }
+  if (mode === Select.Random) return pickRandom(s, frame, pc);
+  return proceed(s, frame, pc, mode);
+}
+
+function begin(s: State, frame: number, adding: boolean): void {
+  if (!adding) {
+    clear(s, frame + F.Those);
+    s[frame + F.It] = NO_CARD;
+  }
+}
+
+/** Cards that fit and are not chosen yet, in `found`; for most and least powerful only those next in line. */
+export function candidates(s: State, frame: number, pc: number): number {
+  bindFrame(s, frame);
+  const n = collect(s, program[pc + 2]!, found);
+  let kept = 0;
+  for (let i = 0; i < n; i++) if (!has(s, frame + F.Those, found[i]!)) found[kept++] = found[i]!;
+  const mode = program[pc + 1]!;
+  foundCount = mode === Select.Most || mode === Select.Least ? keepExtreme(s, kept, mode) : kept;
+  return foundCount;
+}
+
+function keepExtreme(s: State, n: number, mode: number): number {
+  const sign = mode === Select.Most ? 1 : -1;
+  let best = Number.NEGATIVE_INFINITY;
+  let kept = 0;
+  for (let i = 0; i < n; i++) {
+    const value = sign * power(s, found[i]!);
+    if (value > best) {
+      best = value;
+      kept = 0;
+    }
+    if (value === best) found[kept++] = found[i]!;
+  }
+  return kept;
+}
+
+function takeAll(s: State, frame: number, n: number): boolean {
+  for (let i = 0; i < n; i++) take(s, frame, found[i]!);
+  return complete(s, frame);
+}
+
+export function take(s: State, frame: number, card: number): void {
+  add(s, frame + F.Those, card);
+  s[frame + F.It] = card;
+}
+
+function complete(s: State, frame: number): boolean {
+  s[frame + F.Count] = 0;
+  s[frame + F.Did] = sizeOf(s, frame + F.Those);
+  return true;
+}
+
+/** Takes what needs no choice; asks when there is one. Groups of the most powerful fill up rank by rank. */
+function proceed(s: State, frame: number, pc: number, mode: number): boolean {
+  for (;;) {
+    const left = s[frame + F.Count]! - 1;
+    const n = candidates(s, frame, pc);
+    if (left === 0 || n === 0) return complete(s, frame);
+    const optional = mode === Select.UpTo || mode === Select.Any;
+    if (optional || n > left) {
+      ask(s, Decision.Target);
+      return false;
+    }
+    for (let i = 0; i < n; i++) take(s, frame, found[i]!);
+    if (mode === Select.A) return complete(s, frame);
+    s[frame + F.Count]! -= n;
+  }
+}
+
+/** The player's pick of one candidate; copies in a hidden zone stand for each other. */
+export function pick(s: State, frame: number, pc: number, card: number): void {
+  const n = candidates(s, frame, pc);
+  for (let i = 0; i < n; i++) {
+    if (optionCard(s, found[i]!) !== card) continue;
+    take(s, frame, found[i]!);
+    s[frame + F.Count]!--;
+    return;
+  }
+  throw new Error('not a candidate');
+}
+
+/** The player stops before the limit. */
+export const stopPicking = (s: State, frame: number): void => {
+  s[frame + F.Count] = 1;
+};
+
+/** The card by which an option names a candidate: in play itself, elsewhere the first copy of its print. */
+export const optionCard = (s: State, card: number): number => (inPlay(s, card) ? card : copyOf(s, card));
+
+/** How many candidates the last call of `candidates` found. */
+export const candidateCount = (): number => foundCount;
+
+function pickRandom(s: State, frame: number, pc: number): boolean {
+  for (let left = s[frame + F.Count]! - 1; left > 0; left--) {
+    const n = candidates(s, frame, pc);
+    if (n === 0) break;
+    take(s, frame, found[randomIndex(s, placeOf(s, found[0]!) >> 3, n)]!);
+  }
+  return complete(s, frame);
+}
+
+/** Scripted answers to random picks, for scenarios; an empty script leaves chance alone. */
+export const script: { rolls: (number | string)[] | null; byName: ((name: string) => number) | null } = {
+  rolls: null,
+  byName: null,
+};
+
+/** A random pick among `found`; its luck belongs to the owner of the cards. */
+export function randomIndex(s: State, seat: number, n: number): number {
+  if (script.rolls !== null) return scripted(n);
+  return luckOf(s, at.luck, Chance.Pick + (seat & 1)).below(n);
+}
+
+function scripted(n: number): number {
+  const roll = script.rolls!.shift();
+  if (roll === undefined) throw new Error(`a random pick among ${n} cards, but no roll is left in the script`);
+  const index = typeof roll === 'number' ? roll : found.subarray(0, n).indexOf(script.byName!(roll));
+  if (index < 0 || index >= n) throw new Error(`the scripted roll ${roll} is not among the ${n} cards`);
+  return index;
+}
+
+/** The top n cards of a pile; looking at them does not reshuffle. */
+export function selectTop(s: State, frame: number, pc: number): void {
+  begin(s, frame, program[pc + 4] === 1);
+  bindFrame(s, frame);
+  const n = amount(s, program[pc + 1]!);
+  const zone = program[pc + 3] ? Zone.Discard : Zone.Deck;
+  const who = program[pc + 2]!;
+  for (let seat = 0; seat < 2; seat++) {
+    if (who !== 2 && seatOf(s, who) !== seat) continue;
+    let card = s[at.head + seat * 8 + zone]!;
+    for (let i = 0; i < n && card >= 0; i++) {
+      take(s, frame, card);
+      card = s[at.next + card]!;
+    }
+  }
+  complete(s, frame);
+}
+

@@ -1,0 +1,49 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, F, Frame, NO_CARD, STACK } from '../layout.js';
+
+/** Puts a frame on top and returns its base. Cards are NO_CARD, numbers 0 until set. */
+export function push(s: State, kind: Frame, words: number): number {
+  const used = s[at.stackUsed]!;
+  if (used + words > STACK) throw new Error('effects are nested too deep');
+  const frame = at.stack + used;
+  s.fill(0, frame, frame + words);
+  s[frame + F.Kind] = kind;
+  s[frame + F.Below] = s[at.top]!;
+  s[frame + F.Self] = NO_CARD;
+  s[frame + F.Subject] = NO_CARD;
+  s[frame + F.Foe] = NO_CARD;
+  s[at.stackUsed] = used + words;
+  s[at.top] = frame;
+  return frame;
+}
+
+/** A frame of ten words, for a procedure of the rules. */
+export function pushShort(s: State, kind: Frame, self: number, you: number): number {
+  const frame = push(s, kind, F.Short);
+  s[frame + F.Self] = self;
+  s[frame + F.You] = you;
+  return frame;
+}
+
+/** A frame with registers and sets, for an effect or a destruction. */
+export function pushLong(s: State, kind: Frame, self: number, you: number): number {
+  const frame = push(s, kind, F.Long);
+  s[frame + F.Self] = self;
+  s[frame + F.You] = you;
+  s[frame + F.Granter] = NO_CARD;
+  s[frame + F.It] = NO_CARD;
+  return frame;
+}
+
+/** Takes off the top frame. */
+export function pop(s: State): void {
+  const frame = s[at.top]!;
+  s[at.stackUsed] = frame - at.stack;
+  s[at.top] = s[frame + F.Below]!;
+}
+
+/** Stops for a decision of the active player, who makes all of them once the game has begun. */
+export function ask(s: State, decision: Decision): void {
+  s[at.decision] = decision;
+  s[at.decider] = s[at.active]!;
+}

@@ -1,0 +1,351 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, Event, F, Frame, Lasting, Mod, NO_CARD, PENDING, SET, Zone } from '../layout.js';
+import {
+  AbilityFlag,
+  abilityArgument,
+  abilityBy,
+  abilityEvent,
+  abilityFilter,
+  abilityFlags,
+  abilityIf,
+  abilityPc,
+  abilityTags,
+  modA,
+  modFlags,
+  modKind,
+  program,
+  tagsOf,
+  textOf,
+} from '../pool.js';
+import { HOUSE_NAMED, HOUSE_NOT_IN_PLAY, Tag } from '../program.js';
+import { controllerOf, definition, has, hostOf, inPlay, isEmpty, nextIn, zoneOf } from '../state.js';
+import {
+  bindLasting,
+  bindText,
+  ctx,
+  hasModifiers,
+  holdsNow,
+  includes,
+  isBlank,
+  lastingAt,
+  lastingTouches,
+  matches,
+  modifiersAt,
+  test,
+  touches,
+} from './evaluate.js';
+import { ask, pop, pushLong, pushShort } from './stack.js';
+
+/**
+ * Abilities that wait for their turn. Two words each: ability | bearer << 12 | granter << 20, and
+ * subject | player << 8 | you << 9 | lasting << 10 | named << 12 | number << 20; cards plus 1.
+ */
+export interface Waiting {
+  readonly count: number;
+  readonly at: number;
+}
+/** Those of windows, the innermost last. */
+export const PENDING_LIST: Waiting = { count: at.pendingCount, at: at.pending };
+/** The "Destroyed:" abilities of cards that are tagged. */
+export const DYING_LIST: Waiting = { count: at.dyingCount, at: at.dying };
+
+function enqueue(
+  s: State,
+  list: Waiting,
+  ability: number,
+  bearer: number,
+  granter: number,
+  subject: number,
+  player: number,
+  number: number,
+  you: number,
+  lasting: number,
+  named: number,
+): void {
+  const n = s[list.count]!;
+  if (n === PENDING) throw new Error('too many abilities wait at once');
+  const e = list.at + n * 2;
+  s[e] = ability | ((bearer + 1) << 12) | ((granter + 1) << 20);
+  s[e + 1] =
+    (subject + 1) | (player << 8) | (you << 9) | (lasting << 10) | ((named & 0xff) << 12) | (Math.min(number, 2047) << 20);
+  s[list.count] = n + 1;
+}
+
+/** Queues the abilities of a card with one of the tags, its own and those it has gained. */
+export function enqueueTags(s: State, list: Waiting, card: number, tag: number, subject = NO_CARD): void {
+  const you = controllerOf(s, card);
+  const d = definition(s, card);
+  if (tagsOf[d]! & tag && !isBlank(s, card)) {
+    const p = textOf[d]!;
+    for (let i = 1; i <= program[p]!; i++) {
+      const ability = program[p + i]!;
+      if (abilityTags[ability]! & tag && !(abilityFlags[ability]! & AbilityFlag.OnHost)) {
+        enqueue(s, list, ability, card, card, subject, you, 0, you, 0, 0);
+      }
+    }
+  }
+  enqueueGainedOnHost(s, list, card, tag, subject, you);
+  if (hasModifiers(s, Mod.Gains)) enqueueGained(s, list, card, tag, subject, you);
+}
+
+/** Quoted abilities other than bold ones on an upgrade, such as an "instead" of destruction. */
+function enqueueGainedOnHost(s: State, list: Waiting, card: number, tag: number, subject: number, you: number): void {
+  for (let on = (s[at.host + card]! >>> 8) - 1; on >= 0; on = s[at.next + on]!) {
+    const d = definition(s, on);
+    if (zoneOf(s, on) !== Zone.Attached || (tagsOf[d]! & tag) === 0) continue;
+    const p = textOf[d]!;
+    for (let i = 1; i <= program[p]!; i++) {
+      const ability = program[p + i]!;
+      if (abilityTags[ability]! & tag && abilityFlags[ability]! & AbilityFlag.OnHost) {
+        enqueue(s, list, ability, card, on, subject, you, 0, you, 0, 0);
+      }
+    }
+  }
+}
+
+function enqueueGained(s: State, list: Waiting, card: number, tag: number, subject: number, you: number): void {
+  const set = at.modifies + SET * Mod.Gains;
+  for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
+    if (isBlank(s, source)) continue;
+    const p = modifiersAt(definition(s, source));
+    for (let i = 1; i <= program[p]!; i++) {
+      const mod = program[p + i]!;
+      if (modKind[mod] !== Mod.Gains || !(abilityTags[modA[mod]!]! & tag)) continue;
+      bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
+      if (touches(s, mod, card)) enqueue(s, list, modA[mod]!, card, source, subject, you, 0, you, 0, 0);
+    }
+  }
+  for (let i = 0; i < s[at.lastingCount]!; i++) {
+    const e = lastingAt(i);
+    const mod = ~s[e + Lasting.What]!;
+    if (mod < 0 || modKind[mod] !== Mod.Gains || !(abilityTags[modA[mod]!]! & tag)) continue;
+    if (!lastingTouches(s, e, card)) continue;
+    const source = ((s[e + Lasting.Who]! >> 2) & 0xff) - 1;
+    enqueue(s, list, modA[mod]!, card, source, subject, you, 0, you, 0, s[e + Lasting.Named]!);
+  }
+}
+
+/** Assault and hazardous wait among the other abilities of their moment. */
+export function enqueueKeyword(s: State, ability: number, card: number, n: number): void {
+  if (n <= 0) return;
+  const you = controllerOf(s, card);
+  enqueue(s, PENDING_LIST, ability, card, card, NO_CARD, you, n, you, 0, 0);
+}
+
+/** Whether a card has, or has gained, an ability with the tag. */
+export function hasTag(s: State, card: number, tag: number): boolean {
+  const before = s[at.pendingCount]!;
+  enqueueTags(s, PENDING_LIST, card, tag);
+  const found = s[at.pendingCount]! > before;
+  s[at.pendingCount] = before;
+  return found;
+}
+
+/**
+ * Queues what listens to an event. `detail` narrows some events: the house chosen, the creature that the
+ * destroyed one fought, whether æmber comes from reaping.
+ */
+export function emit(s: State, event: Event, subject: number, player: number, number: number, detail = NO_CARD): void {
+  const set = at.listens + SET * event;
+  if (!isEmpty(s, set)) {
+    for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+      if (!isBlank(s, card)) emitTo(s, event, card, subject, player, number, detail);
+    }
+  }
+  if ((s[at.lastingEvents]! >>> event) & 1) emitToLasting(s, event, subject, player, number, detail);
+}
+
+function emitTo(
+  s: State,
+  event: Event,
+  card: number,
+  subject: number,
+  player: number,
+  number: number,
+  detail: number,
+): void {
+  const p = textOf[definition(s, card)]!;
+  for (let i = 1; i <= program[p]!; i++) {
+    const ability = program[p + i]!;
+    if (abilityEvent[ability] !== event) continue;
+    const bearer = abilityFlags[ability]! & AbilityFlag.OnHost ? hostOf(s, card) : card;
+    bindText(s, bearer, card);
+    const you = ctx.you;
+    if (hears(s, ability, subject, player, detail)) {
+      enqueue(s, PENDING_LIST, ability, bearer, card, subject, player, number, you, 0, 0);
+    }
+  }
+}
+
+function emitToLasting(
+  s: State,
+  event: Event,
+  subject: number,
+  player: number,
+  number: number,
+  detail: number,
+): void {
+  for (let i = 0; i < s[at.lastingCount]!; i++) {
+    const e = lastingAt(i);
+    const ability = s[e + Lasting.What]!;
+    if (ability < 0 || abilityEvent[ability] !== event || !holdsNow(s, e)) continue;
+    const granted = !isEmpty(s, e + Lasting.Cards);
+    if (granted && (subject < 0 || !has(s, e + Lasting.Cards, subject))) continue;
+    bindLasting(s, e, subject);
+    const { you, self } = ctx;
+    if (hears(s, ability, subject, player, detail)) {
+      enqueue(s, PENDING_LIST, ability, self, self, subject, player, number, you, 1, s[e + Lasting.Named]!);
+    }
+  }
+}
+
+/** Whether an ability, already bound, answers to this occurrence of its event. */
+function hears(s: State, ability: number, subject: number, player: number, detail: number): boolean {
+  ctx.subject = subject;
+  ctx.player = player;
+  if (!includes(s, abilityBy[ability]!, player)) return false;
+  const filter = abilityFilter[ability]!;
+  if (filter !== 0 && (subject < 0 || !matches(s, filter, subject))) return false;
+  return detailFits(s, ability, detail);
+}
+
+function detailFits(s: State, ability: number, detail: number): boolean {
+  switch (abilityEvent[ability]) {
+    case Event.ChoosesHouse: {
+      const house = abilityArgument[ability]! - 1;
+      if (house < 0) return true;
+      if (house === HOUSE_NAMED) return ctx.named === detail;
+      return house === HOUSE_NOT_IN_PLAY ? !houseInPlay(s, detail) : house === detail;
+    }
+    case Event.DestroyedFighting:
+      if ((abilityFlags[ability]! & AbilityFlag.Assault) !== (detail & 128 ? AbilityFlag.Assault : 0)) return false;
+      return (abilityFlags[ability]! & AbilityFlag.AnyFight) !== 0 || ctx.self === (detail & 127);
+    case Event.GainsAmber:
+    case Event.InsteadGainsAmber:
+      return !(abilityFlags[ability]! & AbilityFlag.Reaping) || detail === 1;
+    case Event.Prevents:
+      return ctx.subject === ctx.self;
+    case Event.Attached:
+      return ctx.granter === detail;
+    default:
+      return true;
+  }
+}
+
+function houseInPlay(s: State, house: number): boolean {
+  for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
+    if ((s[at.print + card]! >> house) & 1) return true;
+  }
+  return false;
+}
+
+// Windows
+
+/** Opens a window for everything queued since there were `base` waiting. */
+export function openWindow(s: State, base: number): void {
+  if (s[at.pendingCount]! === base) return;
+  const frame = pushShort(s, Frame.Window, NO_CARD, s[at.active]!);
+  s[frame + F.Extra] = base;
+}
+
+/** For replacements: of all that could replace one thing, the active player picks one. */
+export function openReplacement(s: State, base: number): void {
+  openWindow(s, base);
+  s[s[at.top]! + F.Number] = 1;
+}
+
+export function stepWindow(s: State, frame: number): void {
+  const base = s[frame + F.Extra]!;
+  const n = s[at.pendingCount]! - base;
+  if (n === 0) pop(s);
+  else if (n > 1 && orderMatters(s, PENDING_LIST, base)) ask(s, Decision.Order);
+  else takeFromWindow(s, frame, base);
+}
+
+/** Resolves one waiting ability; the last one needs its window no more. */
+export function takeFromWindow(s: State, frame: number, index: number): void {
+  const base = s[frame + F.Extra]!;
+  const replacing = s[frame + F.Number] === 1;
+  if (replacing || s[at.pendingCount]! - base === 1) pop(s);
+  resolve(s, PENDING_LIST, index);
+  if (replacing) s[at.pendingCount] = base;
+}
+
+/** Equal abilities, and those that only gain æmber, come to the same in any order. */
+export function orderMatters(s: State, list: Waiting, base: number): boolean {
+  const first = list.at + base * 2;
+  let quiet = true;
+  let equal = true;
+  for (let i = base; i < s[list.count]!; i++) {
+    const e = list.at + i * 2;
+    if ((abilityFlags[s[e]! & 0xfff]! & AbilityFlag.Quiet) === 0) quiet = false;
+    if (s[e] !== s[first] || s[e + 1] !== s[first + 1]) equal = false;
+  }
+  return !quiet && !equal;
+}
+
+/** Takes an ability out of its list and starts its effect, if it can still happen. */
+export function resolve(s: State, list: Waiting, index: number): void {
+  const e = list.at + index * 2;
+  const head = s[e]!;
+  const tail = s[e + 1]!;
+  s.copyWithin(e, e + 2, list.at + s[list.count]! * 2);
+  s[list.count]!--;
+  const ability = head & 0xfff;
+  const bearer = ((head >>> 12) & 0xff) - 1;
+  if (!canResolve(s, ability, bearer, (tail & 1024) !== 0)) return;
+  startEffect(
+    s,
+    ability,
+    bearer,
+    (head >>> 20) - 1,
+    (tail >> 9) & 1,
+    (tail & 0xff) - 1,
+    (tail >> 8) & 1,
+    tail >>> 20,
+    (tail >> 12) & 0xff,
+  );
+}
+
+/** Abilities are active only in play; those of a destroyed card were set off while it was. */
+function canResolve(s: State, ability: number, bearer: number, lasting: boolean): boolean {
+  if (lasting || abilityTags[ability]! & (Tag.Destroyed | Tag.LeavesPlay)) return true;
+  return bearer >= 0 && (inPlay(s, bearer) || zoneOf(s, bearer) === Zone.Aside);
+}
+
+export function startEffect(
+  s: State,
+  ability: number,
+  bearer: number,
+  granter: number,
+  you: number,
+  subject: number,
+  player: number,
+  number: number,
+  named: number,
+): void {
+  const frame = pushLong(s, Frame.Effect, bearer, you);
+  s[frame + F.Pc] = abilityPc[ability]!;
+  s[frame + F.Granter] = granter;
+  s[frame + F.Subject] = subject;
+  s[frame + F.Player] = player;
+  s[frame + F.Number] = number;
+  s[frame + F.Did] = number;
+  s[frame + F.Named] = named;
+  s[frame + F.Foe] = foeOf(s, bearer);
+  if (abilityIf[ability] !== 0 && !conditionHolds(s, frame, abilityIf[ability]!)) pop(s);
+}
+
+function conditionHolds(s: State, frame: number, condition: number): boolean {
+  bindText(s, s[frame + F.Self]!, s[frame + F.Granter]!);
+  ctx.you = s[frame + F.You]!;
+  ctx.subject = s[frame + F.Subject]!;
+  return test(s, condition);
+}
+
+/** In a fight, the creature that this one fights; for any other card the one attacked. */
+function foeOf(s: State, card: number): number {
+  const fight = s[at.fight]!;
+  if (fight < 0) return NO_CARD;
+  return s[fight + F.Foe] === card ? s[fight + F.Self]! : s[fight + F.Foe]!;
+}

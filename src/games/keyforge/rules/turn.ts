@@ -1,0 +1,182 @@
+import type { State } from '../../../core/game.js';
+import { at, CARDS, Decision, Event, F, Flag, Frame, NO_CARD, NO_HOUSE, Step, Zone } from '../layout.js';
+import { VERB } from '../program.js';
+import { clearFlag, countIn, headOf, nextCard, ownerOf } from '../state.js';
+import { canForge, startForge } from './forge.js';
+import { dropExpired } from './lasting.js';
+import { draw, moveCard, shuffleDeck } from './move.js';
+import { choosableHouses, forbidden, handSize } from './permissions.js';
+import { ask, pop, pushShort } from './stack.js';
+import { emit, openWindow } from './triggers.js';
+
+/** The turn's frame lies at the bottom of the stack; its F.Pc is one of these. */
+const Phase = { Start: 0, Forge: 1, House: 2, Chosen: 3, Archives: 4, Main: 5, Ready: 6, Draw: 7, End: 8 } as const;
+
+export function stepTurn(s: State, frame: number): void {
+  switch (s[frame + F.Pc]) {
+    case Phase.Start:
+      return start(s, frame);
+    case Phase.Forge:
+      return forgeStep(s, frame);
+    case Phase.House:
+      return houseStep(s, frame);
+    case Phase.Chosen:
+      return houseChosen(s, frame);
+    case Phase.Archives:
+      return archives(s, frame);
+    case Phase.Main:
+      return main(s, frame);
+    case Phase.Ready:
+      return readyStep(s, frame);
+    case Phase.Draw:
+      return drawStep(s, frame);
+    default:
+      return endTurn(s, frame);
+  }
+}
+
+function inWindow(s: State, event: Event, detail = NO_CARD): void {
+  const base = s[at.pendingCount]!;
+  emit(s, event, NO_CARD, s[at.active]!, 0, detail);
+  openWindow(s, base);
+}
+
+function start(s: State, frame: number): void {
+  s[at.step] = Step.Forge;
+  s[at.house] = NO_HOUSE;
+  s[at.acted] = 0;
+  s[at.ending] = 0;
+  s[frame + F.Pc] = Phase.Forge;
+  inWindow(s, Event.TurnStarts);
+}
+
+/** With enough æmber forging is no choice; one key a turn in this step. */
+function forgeStep(s: State, frame: number): void {
+  const seat = s[at.active]!;
+  s[frame + F.Pc] = Phase.House;
+  if (!forbidden(s, VERB.forgeStep, NO_CARD, seat) && canForge(s, seat, 0)) startForge(s, seat, 0);
+}
+
+function houseStep(s: State, frame: number): void {
+  s[at.step] = Step.House;
+  s[frame + F.Pc] = Phase.Chosen;
+  const houses = choosableHouses(s, s[at.active]!);
+  if (houses & (houses - 1)) ask(s, Decision.House);
+  else s[at.house] = houses === 0 ? NO_HOUSE : 31 - Math.clz32(houses);
+}
+
+function houseChosen(s: State, frame: number): void {
+  s[frame + F.Pc] = Phase.Archives;
+  if (s[at.house]! >= 0) inWindow(s, Event.ChoosesHouse, s[at.house]!);
+}
+
+function archives(s: State, frame: number): void {
+  s[frame + F.Pc] = Phase.Main;
+  if (countIn(s, s[at.active]!, Zone.Archives) > 0) ask(s, Decision.Archives);
+}
+
+/** All of them at once; an abducted card goes to its owner's hand. */
+export function takeArchives(s: State): void {
+  const seat = s[at.active]!;
+  for (let card = headOf(s, seat, Zone.Archives); card >= 0; card = headOf(s, seat, Zone.Archives)) {
+    moveCard(s, card, Zone.Hand, ownerOf(card));
+  }
+}
+
+function main(s: State, frame: number): void {
+  s[at.step] = Step.Main;
+  if (s[at.ending]) s[frame + F.Pc] = Phase.Ready;
+  else ask(s, Decision.Main);
+}
+
+export const endMainStep = (s: State): void => {
+  s[at.ending] = 1;
+};
+
+function readyStep(s: State, frame: number): void {
+  s[at.step] = Step.Ready;
+  s[frame + F.Pc] = Phase.Draw;
+  for (const zone of [Zone.Line, Zone.Artifacts]) {
+    for (let card = headOf(s, s[at.active]!, zone); card >= 0; card = nextCard(s, card)) {
+      clearFlag(s, card, Flag.Exhausted);
+    }
+  }
+  inWindow(s, Event.CardsReadied);
+}
+
+function drawStep(s: State, frame: number): void {
+  s[at.step] = Step.Draw;
+  s[frame + F.Pc] = Phase.End;
+  refill(s, s[at.active]!);
+  inWindow(s, Event.TurnEnds);
+}
+
+export const chainPenalty = (chains: number): number => Math.ceil(Math.min(chains, 24) / 6);
+
+/** Draws up to the hand size less the penalty; a chain is shed when the hand was below its size. */
+export function refill(s: State, seat: number): void {
+  const size = handSize(s, seat);
+  const hand = countIn(s, seat, Zone.Hand);
+  if (hand >= size) return;
+  draw(s, seat, Math.max(0, size - chainPenalty(s[at.chains + seat]!) - hand));
+  if (s[at.chains + seat]! > 0) s[at.chains + seat]!--;
+}
+
+function endTurn(s: State, frame: number): void {
+  dropExpired(s);
+  const seat = s[at.active]!;
+  rememberTurn(s, seat);
+  for (let card = 0; card < CARDS; card++) {
+    s[at.flags + card]! &= ~(Flag.Attacked | Flag.Used | Flag.UsesMask | Flag.SixMask);
+    s[at.damage + card]! &= ~0xff00;
+  }
+  s[at.active] = 1 - seat;
+  s[at.turn]!++;
+  s[frame + F.Pc] = Phase.Start;
+}
+
+/** What the seat whose turn ends did is kept until its next turn ends; all counts begin anew. */
+function rememberTurn(s: State, seat: number): void {
+  s[at.creaturesPlayedLast + seat] = s[at.creaturesPlayed + seat]!;
+  s[at.keysForgedLast + seat] = s[at.keysForged + seat]!;
+  s[at.stolenLast + seat] = s[at.stolen + seat]!;
+  s.fill(0, at.played, at.creaturesPlayedLast);
+  s.fill(0, at.fights, at.keysForgedLast);
+  s.fill(0, at.stolen, at.stolenLast);
+  s.fill(0, at.discardedHouses, at.head);
+}
+
+// Setup: opening hands and the mulligan, first player first
+
+export function startGame(s: State): void {
+  pushShort(s, Frame.Setup, NO_CARD, s[at.first]!);
+}
+
+/** Chains count for the opening hand too. */
+export function dealOpeningHand(s: State, seat: number): void {
+  const chains = s[at.chains + seat]!;
+  draw(s, seat, (seat === s[at.first] ? 7 : 6) - chainPenalty(chains));
+  if (chains > 0) s[at.chains + seat]!--;
+}
+
+export function stepSetup(s: State, frame: number): void {
+  const seat = s[frame + F.Pc] === 0 ? s[at.first]! : 1 - s[at.first]!;
+  if (s[frame + F.Pc] === 2) {
+    pop(s);
+    pushShort(s, Frame.Turn, NO_CARD, s[at.first]!);
+    return;
+  }
+  s[frame + F.Pc]!++;
+  s[at.decision] = Decision.Mulligan;
+  s[at.decider] = seat;
+}
+
+/** A new hand of one card less; no chain is shed. */
+export function mulligan(s: State, seat: number): void {
+  const n = countIn(s, seat, Zone.Hand);
+  for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = headOf(s, seat, Zone.Hand)) {
+    moveCard(s, card, Zone.Deck, seat);
+  }
+  shuffleDeck(s, seat);
+  draw(s, seat, n - 1);
+}

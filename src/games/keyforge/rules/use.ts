@@ -1,0 +1,175 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, Event, F, Flag, Frame, Zone } from '../layout.js';
+import { Tag, UseHow, VERB } from '../program.js';
+import { clearFlag, flag, inPlay, isCreature, zoneOf } from '../state.js';
+import { addToPool, lose } from './amber.js';
+import { housesOf } from './evaluate.js';
+import { canFight, startFight } from './fight.js';
+import { allowed, forbidden, mustFight, onlyFights, spendAllowance, tollFor, withinSix } from './permissions.js';
+import { ask, pop, pushShort } from './stack.js';
+import { emit, enqueueTags, hasTag, openWindow, PENDING_LIST } from './triggers.js';
+import { markUsed } from './used.js';
+
+/** The ways to use a card, as bits. */
+export const enum Use {
+  Reap = 1,
+  Fight = 2,
+  Action = 4,
+  Omni = 8,
+  Unstun = 16,
+}
+
+// Whether a card may be used
+
+/** Every way in which `seat` could use this ready card now, whatever its house. */
+export function waysToUse(s: State, card: number, seat: number): number {
+  if (flag(s, card, Flag.Exhausted) || !withinSix(s, card) || forbidden(s, VERB.use, card, seat)) return 0;
+  if (!isCreature(s, card)) return artifactWays(s, card, seat);
+  if (flag(s, card, Flag.Stunned)) return Use.Unstun;
+  const fight = canFight(s, card, seat) ? Use.Fight : 0;
+  if (fight && mustFight(s, card)) return fight;
+  const reap = forbidden(s, VERB.reap, card, seat) ? 0 : Use.Reap;
+  return fight | reap | tagWays(s, card);
+}
+
+const tagWays = (s: State, card: number): number =>
+  (hasTag(s, card, Tag.Action) ? Use.Action : 0) | (hasTag(s, card, Tag.Omni) ? Use.Omni : 0);
+
+function artifactWays(s: State, card: number, seat: number): number {
+  const ways = tagWays(s, card);
+  return ways && tollFor(s, VERB.use, card, seat) <= s[at.amber + seat]! ? ways : 0;
+}
+
+/** What the active player may do with one of its cards in the main step. */
+export function waysInMainStep(s: State, card: number): number {
+  if (flag(s, card, Flag.Exhausted)) return 0;
+  const ways = waysToUse(s, card, s[at.active]!);
+  if (ways === 0) return 0;
+  if (isCreature(s, card) && onlyFights(s, card)) return ways & (Use.Fight | Use.Unstun);
+  if (isActive(s, card)) return ways;
+  if (allowed(s, VERB.use, card)) return ways;
+  if (allowed(s, VERB.fight, card)) return ways & (Use.Fight | Use.Omni | Use.Unstun);
+  return ways & Use.Omni;
+}
+
+const isActive = (s: State, card: number): boolean =>
+  s[at.house]! >= 0 && ((housesOf(s, card) >> s[at.house]!) & 1) === 1;
+
+// Using it
+
+/** Uses a card in the main step, with an allowance when it is not of the active house. */
+export function useInMainStep(s: State, card: number, way: number): void {
+  if (way !== Use.Omni && !isActive(s, card) && needsAllowance(s, card, way)) spendAllowance(s);
+  startUse(s, card, s[at.active]!, way);
+}
+
+function needsAllowance(s: State, card: number, way: number): boolean {
+  if (way & (Use.Fight | Use.Unstun) && onlyFights(s, card)) return false;
+  return allowed(s, VERB.use, card) || allowed(s, VERB.fight, card);
+}
+
+export function startUse(s: State, card: number, seat: number, way: number): void {
+  switch (way) {
+    case Use.Reap:
+      pushShort(s, Frame.Reap, card, seat);
+      return;
+    case Use.Fight:
+      startFight(s, card, seat);
+      return;
+    case Use.Unstun:
+      unstun(s, card, seat);
+      return;
+    default: {
+      const frame = pushShort(s, Frame.Act, card, seat);
+      s[frame + F.Extra] = way === Use.Omni ? Tag.Omni : Tag.Action;
+    }
+  }
+}
+
+/** Any use of a stunned creature exhausts it and removes the stun instead; it was used all the same. */
+function unstun(s: State, card: number, seat: number): void {
+  markUsed(s, card, seat);
+  clearFlag(s, card, Flag.Stunned);
+  const base = s[at.pendingCount]!;
+  emit(s, Event.Used, card, seat, 0);
+  openWindow(s, base);
+}
+
+/** A reap: exhaust, 1 æmber, then "Reap:" and all that follows it in one window. */
+export function stepReap(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  const seat = s[frame + F.You]!;
+  if (s[frame + F.Pc] === 0) {
+    s[frame + F.Pc] = 1;
+    markUsed(s, card, seat);
+    s[at.reaps + seat]!++;
+    addToPool(s, seat, 1, 1);
+    return;
+  }
+  pop(s);
+  const base = s[at.pendingCount]!;
+  if (isCreature(s, card)) enqueueTags(s, PENDING_LIST, card, Tag.Reap);
+  emit(s, Event.Reaps, card, seat, 0);
+  emit(s, Event.Used, card, seat, 0);
+  openWindow(s, base);
+}
+
+/** An "Action:" or "Omni:": exhaust, resolve all abilities of that tag, then what follows a use. */
+export function stepAct(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  const seat = s[frame + F.You]!;
+  const base = s[at.pendingCount]!;
+  if (s[frame + F.Pc] === 0) {
+    s[frame + F.Pc] = 1;
+    const toll = isCreature(s, card) ? 0 : tollFor(s, VERB.use, card, seat);
+    if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
+    markUsed(s, card, seat);
+    enqueueAsYours(s, card, s[frame + F.Extra]!, seat);
+  } else {
+    pop(s);
+    emit(s, Event.Used, card, seat, 0);
+  }
+  openWindow(s, base);
+}
+
+/** The user of a card is the one who resolves it, also when another player controls it. */
+export function enqueueAsYours(s: State, card: number, tag: number, seat: number): void {
+  const first = s[at.pendingCount]!;
+  enqueueTags(s, PENDING_LIST, card, tag);
+  for (let i = first; i < s[at.pendingCount]!; i++) {
+    const e = at.pending + i * 2 + 1;
+    s[e] = (s[e]! & ~(3 << 8)) | (seat << 8) | (seat << 9);
+  }
+}
+
+// Use by an effect
+
+/** A card that an effect uses: F.Extra says how. The player picks the way when there are several. */
+export function startUseByEffect(s: State, card: number, seat: number, how: number): void {
+  const frame = pushShort(s, Frame.Use, card, seat);
+  s[frame + F.Extra] = how;
+}
+
+export function stepUse(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  const ways = waysByEffect(s, frame);
+  if (ways === 0) return pop(s);
+  if ((ways & (ways - 1)) !== 0) return ask(s, Decision.Use);
+  const seat = s[frame + F.You]!;
+  pop(s);
+  return startUse(s, card, seat, ways);
+}
+
+const ALLOWED_WAYS: Record<number, number> = {
+  [UseHow.Any]: Use.Reap | Use.Fight | Use.Action | Use.Omni | Use.Unstun,
+  [UseHow.Fight]: Use.Fight | Use.Unstun,
+  [UseHow.Reap]: Use.Reap | Use.Unstun,
+  [UseHow.Action]: Use.Action | Use.Omni,
+};
+
+export function waysByEffect(s: State, frame: number): number {
+  const card = s[frame + F.Self]!;
+  if (!inPlay(s, card) || zoneOf(s, card) === Zone.Attached) return 0;
+  return waysToUse(s, card, s[frame + F.You]!) & ALLOWED_WAYS[s[frame + F.Extra]!]!;
+}
+

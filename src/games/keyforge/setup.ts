@@ -1,0 +1,122 @@
+import type { Seed, State } from '../../core/game.js';
+import { luckOf } from '../../core/luck.js';
+import type { Deck } from './decks/deck.js';
+import { HOUSES, type House } from './houses.js';
+import { at, CARDS, Chance, DECK_SIZE, Flag, LISTS, NO_CARD, NO_HOUSE, WORDS, Zone } from './layout.js';
+import { coloursOf, definitionOf, nameOf } from './pool.js';
+import { shuffleDeck } from './rules/move.js';
+import { dealOpeningHand, startGame } from './rules/turn.js';
+import { linkLast, list, ownerOf } from './state.js';
+import { run } from './engine.js';
+
+/** A deck as numbers: the definition and the bits of the house of each of its 36 cards. */
+export interface PreparedDeck {
+  readonly houses: number;
+  readonly definitions: Int32Array;
+  readonly cardHouses: Int32Array;
+}
+
+export interface Setup {
+  readonly decks: readonly [PreparedDeck, PreparedDeck];
+  readonly chains: readonly [number, number];
+  /** Who takes the first turn; undefined lets the seed decide. */
+  readonly first: 0 | 1 | undefined;
+}
+
+export const houseBit = (house: House): number => 1 << HOUSES.indexOf(house);
+
+/** `variants` gives cards other definitions than the printed ones, for what-if experiments. */
+export function prepareDeck(deck: Deck, variants: ReadonlyMap<string, number> = new Map()): PreparedDeck {
+  return {
+    houses: deck.houses.reduce((bits, house) => bits | houseBit(house), 0),
+    definitions: Int32Array.from(deck.cards, ({ card }) => variants.get(card) ?? definitionOf.get(card)!),
+    cardHouses: Int32Array.from(deck.cards, ({ house }) => houseBit(house)),
+  };
+}
+
+/** States before the first shuffle, built once for each setup. */
+const blanks = new WeakMap<Setup, State>();
+
+export function setupGame(s: State, setup: Setup, seed: Seed): void {
+  let blank = blanks.get(setup);
+  if (!blank) {
+    blank = blankState(setup);
+    blanks.set(setup, blank);
+  }
+  s.set(blank);
+  s[at.luck] = seed[0];
+  s[at.luck + 1] = seed[1];
+  s[at.first] = setup.first ?? luckOf(s, at.luck, Chance.First).below(2);
+  s[at.active] = s[at.first]!;
+  for (let turn = 0; turn < 2; turn++) {
+    const seat = turn === 0 ? s[at.first]! : 1 - s[at.first]!;
+    shuffleDeck(s, seat);
+    dealOpeningHand(s, seat);
+  }
+  startGame(s);
+  run(s);
+}
+
+function blankState(setup: Setup): State {
+  const s = emptyState();
+  for (let seat = 0; seat < 2; seat++) {
+    const deck = setup.decks[seat]!;
+    s[at.houses + seat] = deck.houses;
+    s[at.chains + seat] = setup.chains[seat]!;
+    for (let i = 0; i < DECK_SIZE; i++) {
+      placeCard(s, seat * DECK_SIZE + i, deck.definitions[i]!, deck.cardHouses[i]!);
+      linkLast(s, seat * DECK_SIZE + i, list(seat, Zone.Deck));
+    }
+  }
+  identify(s);
+  return s;
+}
+
+/** A state without cards, before the first turn. */
+export function emptyState(): State {
+  const s = new Int32Array(WORDS);
+  s.fill(NO_CARD, at.head, at.head + 2 * LISTS);
+  s.fill(NO_CARD, at.next, at.next + 2 * CARDS);
+  s.fill(NO_CARD, at.definition, at.definition + CARDS);
+  s[at.decider] = 0;
+  s[at.winner] = -1;
+  s[at.house] = NO_HOUSE;
+  s[at.turn] = 1;
+  s[at.destroying] = -1;
+  s[at.fight] = -1;
+  s[at.top] = -1;
+  return s;
+}
+
+/** Gives a card its definition and house; its owner controls it until someone else does. */
+export function placeCard(s: State, card: number, definition: number, houses: number): void {
+  s[at.definition + card] = definition | (definition << 12);
+  s[at.print + card] = houses;
+  s[at.flags + card] = ownerOf(card) === 1 ? Flag.Controller | Flag.FirstController : 0;
+  if (coloursOf[definition]) s[at.colours] = 1;
+}
+
+/** Finds, for each card, the first copy in its deck and the first card of its name in both decks. */
+export function identify(s: State): void {
+  for (let card = 0; card < CARDS; card++) {
+    if (s[at.definition + card] === NO_CARD) continue;
+    const copy = first(s, card, true);
+    s[at.print + card] = (s[at.print + card]! & 0x1ff) | (copy << 9) | (first(s, card, false) << 16);
+  }
+}
+
+function first(s: State, card: number, copy: boolean): number {
+  for (let other = 0; other < card; other++) {
+    if (s[at.definition + other] === NO_CARD) continue;
+    if (copy ? isCopy(s, other, card) : sameName(s, other, card)) return other;
+  }
+  return card;
+}
+
+const sameName = (s: State, a: number, b: number): boolean =>
+  nameOf[s[at.definition + a]! & 0xfff] === nameOf[s[at.definition + b]! & 0xfff];
+
+const isCopy = (s: State, a: number, b: number): boolean =>
+  ownerOf(a) === ownerOf(b) &&
+  s[at.definition + a] === s[at.definition + b] &&
+  (s[at.print + a]! & 0x1ff) === (s[at.print + b]! & 0x1ff);

@@ -1,0 +1,98 @@
+import type { Ability, Condition } from '../vocabulary.js';
+import { sayCondition } from './conditions.js';
+import { sayEffects } from './effects.js';
+import { sayAfter, sayEvent, sayWould } from './events.js';
+import { quote, sentence } from './grammar.js';
+import { filterBearer } from './lasting.js';
+import { sayModifiers } from './modifiers.js';
+import type { Scope } from './scope.js';
+import { following, type Statement, sentences, together, under, whole } from './statements.js';
+
+type Always = Extract<Ability, { always: unknown }>;
+
+/** The ability as the card has it: its bold words or its opening, then its sentences. */
+export function sayAbilityText(ability: Ability, scope: Scope): string {
+  if (!('on' in ability)) return sentences([sayStatement(ability, scope)]).join(' ');
+  const text = sentences(sayEffects(ability.effects, { ...scope, bold: true })).join(' ');
+  const opening = sayWhile(ability, scope);
+  const bold = `${ability.on.join('/')}: ${text}`;
+  return opening ? sentence(`${opening}, ${bold}`) : bold;
+}
+
+/** `asLongAs` may stand before any kind of ability. */
+function sayWhile(ability: Ability & { while?: Condition }, scope: Scope): string {
+  return ability.while ? `while ${sayCondition(ability.while, scope)}` : '';
+}
+
+function sayStatement(ability: Exclude<Ability, { on: unknown }>, scope: Scope): Statement {
+  const opening = sayWhile(ability, scope);
+  const statement = sayUnconditional(ability, scope);
+  return opening ? under(opening, statement) : statement;
+}
+
+function sayUnconditional(ability: Exclude<Ability, { on: unknown }>, scope: Scope): Statement {
+  if ('after' in ability) return waiting(sayAfter(ability.after, scope), ability.effects, scope);
+  if ('before' in ability)
+    return waiting(`before ${sayEvent(ability.before, scope)}`, ability.effects, scope);
+  if ('instead' in ability) return sayInstead(ability, scope);
+  if ('whenever' in ability)
+    return waiting(`as soon as ${sayCondition(ability.whenever, scope)}`, ability.effects, scope);
+  if ('always' in ability) return sayAlways(ability, scope);
+  if ('enters' in ability) return sayEnters(ability, scope);
+  if ('playIf' in ability)
+    return whole(`${scope.self} cannot be played unless ${sayCondition(ability.playIf, scope)}`);
+  if ('playCost' in ability)
+    return whole(`you must lose ${ability.playCost} æmber in order to play ${scope.self}`);
+  if ('orUpgrade' in ability) return sayOrUpgrade(ability.orUpgrade, scope);
+  return ability satisfies never;
+}
+
+type Effects = Extract<Ability, { after: unknown }>['effects'];
+
+/** The opening belongs to the first sentence; the rest follow in the order of the effects. */
+function waiting(opening: string, effects: Effects, scope: Scope): Statement {
+  const [first, ...rest] = sayEffects(effects, scope);
+  return following(under(opening, first!), ...sentences(rest));
+}
+
+function sayInstead(ability: Extract<Ability, { instead: unknown }>, scope: Scope): Statement {
+  const would = sayWould(ability.instead, scope);
+  const opening = ability.if ? `if ${sayCondition(ability.if, scope)} and ${would}` : `if ${would}`;
+  return under(opening, instead(together(sayEffects(ability.effects, scope))));
+}
+
+const instead = (statement: Statement): Statement => ({ ...statement, text: `instead ${statement.text}` });
+
+function sayAlways(ability: Always, scope: Scope): Statement {
+  const own = { text: scope.self, plural: false, inside: `this ${scope.card.type}` };
+  const bearer = ability.over === undefined ? own : filterBearer(ability.over, scope);
+  return sayModifiers(ability.always, { ...bearer, constant: true }, scope);
+}
+
+const ENTERING = { ready: 'ready', stunned: 'stunned', opponent: "under your opponent's control" } as const;
+
+function sayEnters(ability: Extract<Ability, { enters: unknown }>, scope: Scope): Statement {
+  const text = `${scope.self} enters play ${ENTERING[ability.enters]}`;
+  return whole(ability.if ? `${text} if ${sayCondition(ability.if, scope)}` : text);
+}
+
+function sayOrUpgrade(abilities: readonly Ability[], scope: Scope): Statement {
+  const texts = abilities.map((ability) => sayAbilityText(ability, { ...scope }));
+  return whole(
+    `${scope.self} may be played as an upgrade instead of a creature, with the text: ${quote(texts.join(' '))}`,
+  );
+}
+
+/** After "for the remainder of the turn": "gain 1 æmber each time a creature reaps". */
+export function sayTimed(ability: Ability, scope: Scope): Statement {
+  if ('on' in ability) return whole(quote(sayAbilityText(ability, scope)));
+  if (!('after' in ability)) return sayStatement(ability, scope);
+  scope.subjectSaid = false;
+  const opening = sayAfter(ability.after, scope).replace(/^after /, 'each time ');
+  const said = sayEffects(ability.effects, scope);
+  const [only] = said;
+  const trailing = said.length === 1 && only && !only.long && only.next.length === 0 && !scope.subjectSaid;
+  return trailing && opening.startsWith('each time')
+    ? whole(`${only.text} ${opening}`)
+    : under(opening, together(said));
+}

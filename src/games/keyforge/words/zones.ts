@@ -1,0 +1,52 @@
+import type { Alternatives, Clause, Predicate } from '../filter.js';
+import type { Player } from '../vocabulary.js';
+import { list, orList, spaced, withArticle } from './grammar.js';
+import { type Scope, sayPlayers } from './scope.js';
+
+/** Cards move "from" a zone, and are counted "in" it. */
+export type From = 'in' | 'from';
+
+export const zonesOf = (clause: Clause): string[] =>
+  clause
+    .flat()
+    .filter(isPlace)
+    .map((word) => word.argument);
+
+const isPlace = (word: Predicate): boolean => word.name === 'in' && !word.not;
+
+/** `of:` speaks of a zone's owner when there is a zone outside play, else of the card's controller. */
+export const isZone = (words: Alternatives, clause: Clause): boolean =>
+  words.every(isPlace) || (words.every((word) => word.name === 'of' && !word.not) && outOfPlay(clause));
+
+const outOfPlay = (clause: Clause): boolean =>
+  zonesOf(clause).some((zone) => zone !== 'play' && zone !== 'those');
+
+/** "from your hand", "among them in your deck"; purged cards are said by an adjective. */
+export function sayZone(clause: Clause, scope: Scope, from: From, every = false): string {
+  const zones = zonesOf(clause).filter((zone) => zone !== 'those' && zone !== 'purged');
+  const among = zonesOf(clause).includes('those') && !isDestroyed(clause) ? 'among them' : '';
+  if (zones.length === 0) return among;
+  if (zones.includes('under')) return `${from === 'from' ? 'from under' : 'under'} ${scope.self}`;
+  const whose = sayOwner(clause, scope);
+  const names = zones.map((zone) => zoneName(zone, whose));
+  return spaced(among, from, every ? list(names) : orList(names));
+}
+
+/** "Destroyed this way" says already which cards are meant. */
+const isDestroyed = (clause: Clause): boolean => clause.flat().some((word) => word.name === 'destroyed');
+
+export const ownerOf = (clause: Clause): string =>
+  clause.flat().find((word) => word.name === 'of' && !word.not)?.argument ?? '';
+
+function sayOwner(clause: Clause, scope: Scope): string {
+  const of = ownerOf(clause);
+  if (!of) return '';
+  return of === 'itsOwner' ? "its owner's" : sayPlayers(of as Player, scope);
+}
+
+function zoneName(zone: string, whose: string): string {
+  if (zone === 'play') return 'play';
+  const pile = zone === 'discard' ? 'discard pile' : zone;
+  if (whose) return `${whose} ${pile}`;
+  return zone === 'archives' ? "a player's archives" : withArticle(pile);
+}

@@ -1,0 +1,142 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { GameModule } from '../games/module.js';
+import { BlockPlayer } from './blocks.js';
+import { BlockPool } from './pool.js';
+import { blockSeed, gameOfBlock, gamesPerBlock, type MatchPlan } from './schedule.js';
+
+/** The share of the measuring time that goes before, for the optimising compiler to be done. */
+const WARM_UP = 0.5;
+
+export interface Pace {
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+}
+
+/** Plays in this thread for so long, from block 0 on. */
+function playFor(
+  player: BlockPlayer,
+  seconds: number,
+): { games: number; decisions: number; seconds: number } {
+  const start = performance.now();
+  let games = 0;
+  let decisions = 0;
+  for (let block = 0; performance.now() - start < seconds * 1000; block++) {
+    const seed = blockSeed(player.plan, block);
+    for (let index = 0; index < gamesPerBlock(player.plan.agents); index++, games++) {
+      decisions += player.play(gameOfBlock(block, index, seed)).decisions;
+    }
+  }
+  return { games, decisions, seconds: (performance.now() - start) / 1000 };
+}
+
+export function pace(module: GameModule, plan: MatchPlan, seconds: number): Pace {
+  const player = new BlockPlayer(module, plan);
+  playFor(player, WARM_UP * seconds);
+  const done = playFor(player, seconds);
+  return { gamesPerSecond: done.games / done.seconds, decisionsPerSecond: done.decisions / done.seconds };
+}
+
+/** Nanoseconds to copy a state. */
+export function copyTime(words: number): number {
+  const from = new Int32Array(words).fill(1);
+  const to = new Int32Array(words);
+  const copies = 1_000_000;
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now();
+    for (let i = 0; i < copies; i++) to.set(from);
+    best = Math.min(best, performance.now() - start);
+  }
+  return (best / copies) * 1e6;
+}
+
+export interface Memory {
+  /** Bytes that the loop of options, choice and apply asks for per decision. */
+  readonly allocatedPerDecision: number;
+  /** Bytes that are still held after a million decisions and a collection. */
+  readonly heldPerMillion: number;
+}
+
+function used(): number {
+  return getHeapStatistics().used_heap_size;
+}
+
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+/** What asking for the heap's size itself allocates. */
+function askingCost(): number {
+  const tries = 1000;
+  const start = used();
+  for (let i = 0; i < tries; i++) used();
+  return Math.max(0, used() - start) / tries;
+}
+
+/**
+ * Grows the heap between collections by what is allocated, so the increases within games add up to it; a
+ * game during which the collector ran shows a decrease and is left out.
+ */
+export function memory(module: GameModule, plan: MatchPlan, seconds: number): Memory {
+  const player = new BlockPlayer(module, plan);
+  playFor(player, WARM_UP * seconds);
+  const collect = collector();
+  const cost = askingCost();
+  const totals = { decisions: 0, watched: 0, bytes: 0 };
+  collect();
+  const before = used();
+  const end = performance.now() + seconds * 1000;
+  for (let block = 0; performance.now() < end; block++) watchGame(player, block, cost, totals);
+  collect();
+  return {
+    allocatedPerDecision: Math.max(0, totals.bytes) / totals.watched,
+    heldPerMillion: ((used() - before) / totals.decisions) * 1e6,
+  };
+}
+
+type Totals = { decisions: number; watched: number; bytes: number };
+
+function watchGame(player: BlockPlayer, block: number, cost: number, totals: Totals): void {
+  const table = player.open(gameOfBlock(block, 0, blockSeed(player.plan, block)));
+  const before = used();
+  while (!table.over()) table.apply(table.decide());
+  const grown = used() - before - cost;
+  const { decisions } = table.finish();
+  totals.decisions += decisions;
+  if (grown < -cost) return;
+  totals.watched += decisions;
+  totals.bytes += grown;
+}
+
+/** Games per second of so many worker threads once they are warm. */
+async function threadPace(
+  module: GameModule,
+  plan: MatchPlan,
+  threads: number,
+  seconds: number,
+): Promise<number> {
+  const pool = new BlockPool(module, plan, threads, true);
+  const perBlock = gamesPerBlock(plan.agents);
+  try {
+    let games = 0;
+    let start = 0;
+    const begun = performance.now();
+    for await (const chunk of pool.play(0, Number.MAX_SAFE_INTEGER)) {
+      const now = performance.now();
+      if (start > 0) games += chunk.count * perBlock;
+      else if (now - begun > WARM_UP * seconds * 1000) start = now;
+      if (start > 0 && now - start > seconds * 1000) return (games / (now - start)) * 1000;
+    }
+    return Number.NaN;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** How many times as fast two threads are as one. */
+export async function speedup(module: GameModule, plan: MatchPlan, seconds: number): Promise<number> {
+  const one = await threadPace(module, plan, 1, seconds);
+  return (await threadPace(module, plan, 2, seconds)) / one;
+}

@@ -1,0 +1,99 @@
+import type { Agent } from '../core/agent.js';
+import { type Game, NOBODY, type Seed, type State } from '../core/game.js';
+import { agentSeed } from './schedule.js';
+
+/**
+ * A game past this many decisions is stopped and counted as `stopped`: nobody has won it. Real games take a
+ * few hundred; a state that repeats for ever must not hang a run.
+ */
+export const MAX_DECISIONS = 20_000;
+
+/** How a game can end; a record holds the position in this list. */
+export const ENDS = ['won', 'drawn', 'stopped'] as const;
+export type End = (typeof ENDS)[number];
+
+/** What is kept of a game. */
+export interface GameRecord {
+  /** The seat that won, or NOBODY. */
+  winner: number;
+  end: End;
+  turns: number;
+  decisions: number;
+  readonly measures: Float64Array;
+}
+
+/** Where games are played, one after the other, in the same buffers. */
+export class Table {
+  readonly state: State;
+  readonly options: Int32Array;
+  /** Of the last finished game; overwritten by the next. */
+  readonly record: GameRecord;
+  /** Options of the decision that `decide` has just looked at. */
+  count = 0;
+  private decisions = 0;
+  private readonly pilots: Agent[] = [];
+
+  constructor(
+    readonly game: Game,
+    private readonly agents: readonly Agent[],
+    private readonly check = false,
+  ) {
+    this.state = new Int32Array(game.words);
+    this.options = new Int32Array(game.maxOptions);
+    const measures = new Float64Array(game.measures.length);
+    this.record = { winner: NOBODY, end: 'stopped', turns: 0, decisions: 0, measures };
+  }
+
+  /** `pilots` says which agent sits at each seat. */
+  begin(setup: unknown, seed: Seed, pilots: readonly number[]): void {
+    this.decisions = 0;
+    for (let seat = 0; seat < pilots.length; seat++) {
+      this.pilots[seat] = this.agents[pilots[seat]!]!;
+      this.pilots[seat]!.begin(seat, agentSeed(seed, seat));
+    }
+    this.game.setup(this.state, setup, seed);
+    if (this.check) this.game.check(this.state);
+  }
+
+  over(): boolean {
+    return this.decisions >= MAX_DECISIONS || this.game.decider(this.state) === NOBODY;
+  }
+
+  /** The option that the seat's pilot takes; a pilot is not asked when there is nothing to choose. */
+  decide(): number {
+    const count = this.game.options(this.state, this.options);
+    this.count = count;
+    if (count === 1) return this.options[0]!;
+    if (count === 0) throw new Error(`${this.game.id} offers no option at decision ${this.decisions}`);
+    const agent = this.pilots[this.game.decider(this.state)]!;
+    const index = agent.choose(this.state, this.options, count);
+    if (!(index >= 0 && index < count)) {
+      throw new Error(`${agent.name} chose option ${index} of ${count} at decision ${this.decisions}`);
+    }
+    return this.options[index]!;
+  }
+
+  apply(option: number): void {
+    this.game.apply(this.state, option);
+    this.decisions++;
+    if (this.check) this.game.check(this.state);
+  }
+
+  finish(): GameRecord {
+    const { game, state, record } = this;
+    record.winner = game.winner(state);
+    if (record.winner !== NOBODY) record.end = 'won';
+    else record.end = game.decider(state) === NOBODY ? 'drawn' : 'stopped';
+    record.turns = game.turns(state);
+    record.decisions = this.decisions;
+    game.measure(state, record.measures);
+    return record;
+  }
+
+  /** One game to its end. */
+  play(setup: unknown, seed: Seed, pilots: readonly number[]): GameRecord {
+    this.begin(setup, seed, pilots);
+    while (!this.over()) this.apply(this.decide());
+    return this.finish();
+  }
+}

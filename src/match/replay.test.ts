@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { InputError } from '../core/game.js';
+import { parseReplayKey, replayKey } from './replay.js';
+import { racePlan } from './toy-plan.js';
+
+test.each([
+  { name: 'a plain name', from: 'tortoise' },
+  { name: 'a path', from: '../my decks/deck.json' },
+  { name: 'signs that a shell or the key would take amiss', from: "it's (a=b)/100%~!*;&$x" },
+  { name: 'letters beyond ASCII', from: 'Æmber/ß.yaml' },
+])('a key holds $name', ({ from }) => {
+  const key = replayKey(racePlan({ sides: [{ name: 'x', from, data: 0 }, racePlan().sides[1]] }), 12, 3);
+  expect(key).toMatch(/^[\w./:=,%-]+$/);
+  expect(parseReplayKey(key)).toEqual({
+    game: 'race',
+    a: from,
+    b: 'hare',
+    chains: '0,0',
+    agents: 'random,random',
+    seed: '1',
+    unit: '12',
+    index: '3',
+  });
+});
+
+test('agents with parameters come back whole', () => {
+  const agents = ['mc:rollouts=200,depth=3', 'random'] as const;
+  expect(parseReplayKey(replayKey(racePlan({ agents }), 0, 0)).agents).toBe('mc:rollouts=200,depth=3,random');
+});
+
+test.each([
+  { name: 'nothing', key: '' },
+  { name: 'a word', key: 'race' },
+  { name: 'a part missing', key: 'race/a=x/b=y/chains=0,0/agents=random,random/seed=1/unit=0' },
+  { name: 'a broken escape', key: 'race/a=%E0/b=y/chains=0,0/agents=r,r/seed=1/unit=0/index=0' },
+])('not a key: $name', ({ key }) => {
+  expect(() => parseReplayKey(key)).toThrow(InputError);
+});

@@ -1,0 +1,14 @@
+import type { MatchPlan } from './schedule.js';
+import toy from './toy.js';
+
+/** A match of the race for tests: tortoise against hare, random players. */
+export function racePlan(change: Partial<MatchPlan> = {}): MatchPlan {
+  return {
+    game: 'race',
+    sides: [toy.namedSide('tortoise')!, toy.namedSide('hare')!],
+    options: { chains: [0, 0] },
+    agents: ['random', 'random'],
+    seed: '1',
+    ...change,
+  };
+}

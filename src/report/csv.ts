@@ -1,0 +1,53 @@
+import { stringify } from 'csv-stringify/sync';
+
+export type Cell = string | number;
+export type Row<Column extends string = string> = Readonly<Record<Column, Cell>>;
+
+/** Written as fractions with six digits, whatever their value. */
+const SIX_DIGITS: ReadonlySet<string> = new Set([
+  'win_rate',
+  'win_rate_a',
+  'ci_low',
+  'ci_high',
+  'first_seat_win_rate',
+  'mean_turns',
+]);
+
+function cell(column: string, value: Cell): string {
+  return typeof value === 'number' && SIX_DIGITS.has(column) ? value.toFixed(6) : String(value);
+}
+
+/** Lines of RFC 4180, each closed by CRLF. */
+function lines(cells: readonly (readonly string[])[]): string {
+  return stringify(
+    cells.map((row) => [...row]),
+    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
+}
+
+export function csvHeader(columns: readonly string[]): string {
+  return lines([columns]);
+}
+
+export function csvRows<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Row<Column>[],
+): string {
+  return lines(rows.map((row) => columns.map((column) => cell(column, row[column]))));
+}
+
+export function csvFile<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Row<Column>[],
+): string {
+  return csvHeader(columns) + csvRows(columns, rows);
+}
+
+/** Rows as `--json` shows them: the same figures, rounded like the CSV, as numbers. */
+export function jsonRow<Column extends string>(row: Row<Column>): Record<Column, Cell> {
+  const pairs = Object.entries<Cell>(row).map(([column, value]) => [
+    column,
+    typeof value === 'number' ? Number(cell(column, value)) : value,
+  ]);
+  return Object.fromEntries(pairs) as Record<Column, Cell>;
+}
