@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
+import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { random } from './random.js';
 
 /** Agents that play any game, one line each. */
@@ -9,7 +10,9 @@ const ANY_GAME: Readonly<Record<string, AgentMaker>> = {
 };
 
 /** The `heuristic` of each game, one line each. */
-const HEURISTICS: Readonly<Record<string, AgentMaker>> = {};
+const HEURISTICS: Readonly<Record<string, AgentMaker>> = {
+  keyforge: plain(keyforgeHeuristic),
+};
 
 /** A maker for an agent that has nothing to set. */
 function plain(make: () => Agent): AgentMaker {

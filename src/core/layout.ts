@@ -1,18 +1,10 @@
-/** A field of a state: how many words it takes, and one line that says what it holds. */
-export type Field = readonly [words: number, meaning: string];
-
 /**
- * Lays fields one behind the other. The result gives each field's offset under its name, the total length
- * in words, and the fields themselves, for documentation and for tests.
+ * A state's layout is a const enum of offsets, one documented line per field, with the length as its last
+ * member `words`. This lists its fields with their sizes, for documentation, saved files and tests.
  */
-export function layout<const F extends Record<string, Field>>(
-  fields: F,
-): { readonly at: { readonly [K in keyof F]: number }; readonly words: number; readonly fields: F } {
-  const at: Record<string, number> = {};
-  let words = 0;
-  for (const [name, [size]] of Object.entries(fields)) {
-    at[name] = words;
-    words += size;
-  }
-  return { at: Object.freeze(at) as { readonly [K in keyof F]: number }, words, fields };
+export function fieldsOf(layout: Readonly<Record<string, string | number>>): { name: string; at: number; words: number }[] {
+  const members = Object.entries(layout).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  return members
+    .slice(0, -1)
+    .map(([name, at], index) => ({ name, at, words: members[index + 1]![1] - at }));
 }

@@ -1,6 +1,8 @@
 import seedrandom from 'seedrandom';
 import type { Seed } from './game.js';
 
+const SCALE = 1 / 0x100000000;
+
 /** xoroshiro64** of Blackman and Vigna: two words of state, 32 bits at a time. */
 export class Luck {
   private a = 1;
@@ -28,14 +30,20 @@ export class Luck {
     return out >>> 0;
   }
 
-  /** Uniform in 0 … n-1; multiplication with rejection, so without bias. */
+  /** Uniform in 0 … n-1 for n up to 2^20; multiplication with rejection after Lemire, so without bias. */
   below(n: number): number {
-    const threshold = 0x100000000 % n;
-    for (;;) {
-      const product = this.next() * n;
-      const low = product % 0x100000000;
-      if (low >= threshold) return (product - low) / 0x100000000;
+    let product = this.next() * n;
+    let high = (product * SCALE) | 0;
+    let low = product - high * 0x100000000;
+    if (low < n) {
+      const threshold = 0x100000000 % n;
+      while (low < threshold) {
+        product = this.next() * n;
+        high = (product * SCALE) | 0;
+        low = product - high * 0x100000000;
+      }
     }
+    return high;
   }
 
   /** Uniform in [0, 1). */

@@ -1,7 +1,8 @@
+import { keyforgeModule } from './keyforge/module.js';
 import type { GameModule } from './module.js';
 
 /** Every game, one line each. */
-export const GAMES: readonly GameModule[] = [];
+export const GAMES: readonly GameModule[] = [keyforgeModule];
 
 /** A game by its id; `source` is the file of a game outside the list. */
 export async function loadGame(id: string, source?: string): Promise<GameModule> {

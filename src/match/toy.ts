@@ -1,5 +1,4 @@
 import { type Game, InputError, NOBODY, type Seed, type State } from '../core/game.js';
-import { layout } from '../core/layout.js';
 import { luckOf, mix } from '../core/luck.js';
 import type { GameModule, MatchOptions, Side, Sides } from '../games/module.js';
 
@@ -16,12 +15,17 @@ interface RaceSetup {
   readonly first: 0 | 1 | undefined;
 }
 
-const { at, words } = layout({
-  turn: [1, 'the seat that decides, or NOBODY'],
-  turns: [1, 'turns begun'],
-  place: [2, 'how far each seat has run'],
-  luck: [4, 'the key, and one counter per seat'],
-});
+const enum at {
+  /** the seat that decides, or NOBODY */
+  turn = 0,
+  /** turns begun */
+  turns = turn + 1,
+  /** how far each seat has run */
+  place = turns + 1,
+  /** the key, and one counter per seat */
+  luck = place + 2,
+  words = luck + 4,
+}
 
 function setup(state: State, { starts, first }: RaceSetup, seed: Seed): void {
   if (Math.max(...starts) >= GOAL) throw new Error('a runner starts past the goal');
@@ -49,7 +53,7 @@ export const race: Game<RaceSetup> = {
   id: 'race',
   title: 'The Race',
   seats: 2,
-  words,
+  words: at.words,
   maxOptions: 2,
   measures: ['place_a', 'place_b'],
   setup,

@@ -17,7 +17,7 @@ import { pop } from './rules/stack.js';
 import { DYING_LIST, openWindow, PENDING_LIST, resolve, startEffect, stepWindow, takeFromWindow } from './rules/triggers.js';
 import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rules/turn.js';
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
-import { controllerOf, copyOf, has, headOf, isEmpty, listeners, nextCard, nextIn } from './state.js';
+import { controllerOf, copyOf, has, headOf, listeners, nextCard, nextIn } from './state.js';
 
 /** Plays on until somebody must decide or the game is over. */
 export function run(s: State): void {
@@ -64,9 +64,9 @@ function step(s: State, frame: number): void {
 function check(s: State): void {
   const always = s[at.recheck] === 2;
   s[at.recheck] = 0;
-  if (always || hasModifiers(s, Mod.Power)) checkPower(s);
+  if (always || hasModifiers(s, Mod.Power)) checkPower(s, always);
+  if (((s[at.eventMask]! >>> Event.Whenever) & 1) === 0) return;
   const set = listeners(Event.Whenever);
-  if (isEmpty(s, set)) return;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (!has(s, at.tagged, card) && !isBlank(s, card)) checkCard(s, card);
   }

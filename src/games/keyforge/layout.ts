@@ -1,5 +1,3 @@
-import { layout } from '../../core/layout.js';
-
 /** Card instances: 0–35 belong to seat 0, 36–71 to seat 1. */
 export const CARDS = 72;
 export const DECK_SIZE = 36;
@@ -146,85 +144,149 @@ export const PENDING = 56;
 export const PENDING_WORDS = 2;
 export const STACK = 700;
 
-/** Everything a game is. Runs of 2 are per seat, runs of 72 per card. */
-const fields = layout({
-  decision: [1, 'what is being decided: Decision'],
-  decider: [1, 'the seat that decides, -1 when the game is over'],
-  winner: [1, 'the seat that has won, -1 before'],
-  active: [1, 'the seat whose turn it is'],
-  turn: [1, 'the turn, counted from 1'],
-  step: [1, 'Step of the turn'],
-  house: [1, 'the active house, -1 when there is none'],
-  first: [1, 'the seat that takes the first turn'],
-  ending: [1, '1 when an omega card or an effect ends the main step'],
-  acted: [1, '1 when a card has been played, used or discarded in this step, for alpha'],
-  recheck: [1, '1 when power, places or rules may have changed and creatures must be checked'],
-  colours: [1, '1 when some card of the two decks cares for the colour of keys'],
-  luck: [7, 'two key words and a counter per purpose of chance'],
-
-  amber: [2, 'æmber in the pool'],
-  keys: [2, 'forged keys: bits red, yellow, blue'],
-  chains: [2, 'chains'],
-  houses: [2, 'bits of the three houses on the identity card'],
-  shuffles: [2, 'how often cards have openly gone into this deck and been shuffled'],
-
-  played: [2, 'cards played this turn'],
-  playedOfHouse: [18, 'cards played this turn, by seat and house'],
-  creaturesPlayed: [2, 'creatures played this turn'],
-  creaturesPlayedLast: [2, 'creatures played in the seat’s previous turn'],
-  fights: [2, 'fights this turn with creatures of the seat'],
-  reaps: [2, 'reaps this turn with creatures of the seat'],
-  used: [2, 'different creatures used this turn'],
-  enemiesDestroyed: [2, 'creatures of the other seat destroyed this turn'],
-  enemiesDestroyedFighting: [2, 'the same, in fights'],
-  keysForged: [2, 'keys forged this turn: bits'],
-  keysForgedLast: [2, 'keys forged in the seat’s previous turn: bits'],
-  stolen: [2, 'æmber stolen by the seat this turn'],
-  stolenLast: [2, 'æmber stolen by the seat in its previous turn'],
-  discardedHouses: [2, 'bits of the houses of cards discarded from hand this turn'],
-  discarded: [2, 'cards discarded this turn, in any way'],
-
-  head: [LISTS, 'first card of each list: top of deck, left flank'],
-  tail: [LISTS, 'last card of each list'],
-  size: [LISTS, 'number of cards of each list'],
-
-  definition: [CARDS, 'definition whose text the card has | printed definition << 12'],
-  print: [CARDS, 'bits of printed house | first copy in the deck << 9 | first card of that name << 16'],
-  place: [CARDS, 'list, or Zone.Attached, or Zone.Under'],
-  next: [CARDS, 'next card of its list, -1 at the end'],
-  prev: [CARDS, 'previous card of its list, -1 at the start'],
-  host: [CARDS, 'the card it is attached to or under, plus 1 | its own first attached card, plus 1, << 8'],
-  flags: [CARDS, 'Flag bits'],
-  damage: [CARDS, 'damage | armor used this turn << 8 | damage about to be dealt << 16 | last power << 24'],
-  tokens: [CARDS, 'æmber | power counters << 8 | other counters << 16 | doom counters << 24'],
-
-  inPlay: [SET, 'all cards in play'],
-  tagged: [SET, 'cards tagged for destruction'],
-  scratch: [SET, 'a card as a set, within one operation'],
-  dead: [SET, 'cards that are about to be tagged'],
-  listens: [EVENTS * SET, 'by Event: cards in play with such an ability'],
-  modifies: [MODS * SET, 'by Mod: cards in play with such a constant ability'],
-
-  lastingCount: [1, 'lasting effects'],
-  lastingEvents: [1, 'bits of the events that lasting effects listen to'],
-  lastingMods: [1, 'bits of the modifiers among lasting effects'],
-  lasting: [LASTING * LASTING_WORDS, 'lasting effects, oldest first: see Lasting'],
-
-  pendingCount: [1, 'triggered abilities that wait in windows'],
-  pending: [PENDING * PENDING_WORDS, 'waiting abilities: see triggers.ts'],
-  dyingCount: [1, 'destroyed abilities that wait in the open destruction'],
-  dying: [PENDING * PENDING_WORDS, 'the same form as pending'],
-  destroying: [1, 'base of the open destruction’s frame, -1 when none'],
-  fight: [1, 'base of the innermost running fight’s frame, -1 when none'],
-
-  top: [1, 'base of the topmost frame'],
-  stackUsed: [1, 'words of the stack in use'],
-  stack: [STACK, 'frames'],
-});
-
-export const at = fields.at;
-export const WORDS = fields.words;
-export const FIELDS = fields.fields;
+/**
+ * Everything a game is: where each field starts in the state. Each line is the field before plus that field's
+ * length, so an offset is a literal number in the compiled engine. Runs of 2 are per seat, of 72 per card.
+ */
+export const enum at {
+  /** what is being decided: Decision */
+  decision = 0,
+  /** the seat that decides, -1 when the game is over */
+  decider = decision + 1,
+  /** the seat that has won, -1 before */
+  winner = decider + 1,
+  /** the seat whose turn it is */
+  active = winner + 1,
+  /** the turn, counted from 1 */
+  turn = active + 1,
+  /** Step of the turn */
+  step = turn + 1,
+  /** the active house, -1 when there is none */
+  house = step + 1,
+  /** the seat that takes the first turn */
+  first = house + 1,
+  /** 1 when an omega card or an effect ends the main step */
+  ending = first + 1,
+  /** 1 when a card has been played, used or discarded in this step, for alpha */
+  acted = ending + 1,
+  /** 1 when power, places or rules may have changed and creatures must be checked */
+  recheck = acted + 1,
+  /** 1 when some card of the two decks cares for the colour of keys */
+  colours = recheck + 1,
+  /** two key words and a counter per purpose of chance */
+  luck = colours + 1,
+  /** æmber in the pool */
+  amber = luck + 7,
+  /** forged keys: bits red, yellow, blue */
+  keys = amber + 2,
+  /** chains */
+  chains = keys + 2,
+  /** bits of the three houses on the identity card */
+  houses = chains + 2,
+  /** how often cards have openly gone into this deck and been shuffled */
+  shuffles = houses + 2,
+  /** cards played this turn */
+  played = shuffles + 2,
+  /** cards played this turn, by seat and house */
+  playedOfHouse = played + 2,
+  /** creatures played this turn */
+  creaturesPlayed = playedOfHouse + 18,
+  /** creatures played in the seat’s previous turn */
+  creaturesPlayedLast = creaturesPlayed + 2,
+  /** fights this turn with creatures of the seat */
+  fights = creaturesPlayedLast + 2,
+  /** reaps this turn with creatures of the seat */
+  reaps = fights + 2,
+  /** different creatures used this turn */
+  used = reaps + 2,
+  /** creatures of the other seat destroyed this turn */
+  enemiesDestroyed = used + 2,
+  /** the same, in fights */
+  enemiesDestroyedFighting = enemiesDestroyed + 2,
+  /** keys forged this turn: bits */
+  keysForged = enemiesDestroyedFighting + 2,
+  /** keys forged in the seat’s previous turn: bits */
+  keysForgedLast = keysForged + 2,
+  /** æmber stolen by the seat this turn */
+  stolen = keysForgedLast + 2,
+  /** æmber stolen by the seat in its previous turn */
+  stolenLast = stolen + 2,
+  /** bits of the houses of cards discarded from hand this turn */
+  discardedHouses = stolenLast + 2,
+  /** cards discarded this turn, in any way */
+  discarded = discardedHouses + 2,
+  /** first card of each list: top of deck, left flank */
+  head = discarded + 2,
+  /** last card of each list */
+  tail = head + LISTS,
+  /** number of cards of each list */
+  size = tail + LISTS,
+  /** definition whose text the card has | printed definition << 12 */
+  definition = size + LISTS,
+  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 */
+  print = definition + CARDS,
+  /** list, or Zone.Attached, or Zone.Under */
+  place = print + CARDS,
+  /** next card of its list, -1 at the end */
+  next = place + CARDS,
+  /** previous card of its list, -1 at the start */
+  prev = next + CARDS,
+  /** the card it is attached to or under, plus 1 | its own first attached card, plus 1, << 8 */
+  host = prev + CARDS,
+  /** Flag bits */
+  flags = host + CARDS,
+  /** damage | armor used this turn << 8 | damage about to be dealt << 16 | last power << 24 */
+  damage = flags + CARDS,
+  /** æmber | power counters << 8 | other counters << 16 | doom counters << 24 */
+  tokens = damage + CARDS,
+  /** all cards in play */
+  inPlay = tokens + CARDS,
+  /** cards tagged for destruction */
+  tagged = inPlay + SET,
+  /** cards with marks that end with the turn */
+  marked = tagged + SET,
+  /** a card as a set, within one operation */
+  scratch = marked + SET,
+  /** cards that are about to be tagged */
+  dead = scratch + SET,
+  /** bits of the modifiers that any card in play has, or a lasting effect */
+  modMask = dead + SET,
+  /** bits of the events that any card in play listens to */
+  eventMask = modMask + 1,
+  /** by Event: cards in play with such an ability */
+  listens = eventMask + 1,
+  /** by Mod: cards in play with such a constant ability */
+  modifies = listens + EVENTS * SET,
+  /** lasting effects */
+  lastingCount = modifies + MODS * SET,
+  /** bits of the events that lasting effects listen to */
+  lastingEvents = lastingCount + 1,
+  /** bits of the modifiers among lasting effects */
+  lastingMods = lastingEvents + 1,
+  /** lasting effects, oldest first: see Lasting */
+  lasting = lastingMods + 1,
+  /** triggered abilities that wait in windows */
+  pendingCount = lasting + LASTING * LASTING_WORDS,
+  /** waiting abilities: see triggers.ts */
+  pending = pendingCount + 1,
+  /** destroyed abilities that wait in the open destruction */
+  dyingCount = pending + PENDING * PENDING_WORDS,
+  /** the same form as pending */
+  dying = dyingCount + 1,
+  /** base of the open destruction’s frame, -1 when none */
+  destroying = dying + PENDING * PENDING_WORDS,
+  /** base of the innermost running fight’s frame, -1 when none */
+  fight = destroying + 1,
+  /** base of the topmost frame */
+  top = fight + 1,
+  /** words of the stack in use */
+  stackUsed = top + 1,
+  /** frames */
+  stack = stackUsed + 1,
+  /** length of a state */
+  words = stack + STACK,
+}
+export const WORDS = at.words;
 
 /** Bits of a card's flags. */
 export const enum Flag {

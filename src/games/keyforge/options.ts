@@ -1,10 +1,10 @@
 import type { State } from '../../core/game.js';
-import { at, Decision, F, Flag, Frame, Zone } from './layout.js';
+import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
 import { program, traits } from './pool.js';
 import { Op, Select } from './program.js';
 import { protector, protectors } from './rules/damage.js';
-import { amount, bindFrame, collect, hasKeyword } from './rules/evaluate.js';
-import { mayAttack } from './rules/fight.js';
+import { amount, bindFrame, collect, hasKeyword, hasModifiers } from './rules/evaluate.js';
+import { stillFoe } from './rules/fight.js';
 import { choosableHouses, isSpendable } from './rules/permissions.js';
 import { DEPLOY, entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
 import { candidates, found, optionCard } from './rules/select.js';
@@ -130,11 +130,21 @@ function listNumbers(from: number, to: number, kind: number, out: Int32Array): n
 
 const seen = new Int32Array(3);
 
+function forget(): void {
+  seen[0] = 0;
+  seen[1] = 0;
+  seen[2] = 0;
+}
+
 function listMain(s: State, out: Int32Array): number {
   const seat = s[at.active]!;
+  const house = s[at.house]! >= 0 ? 1 << s[at.house]! : 0;
+  const lent = hasModifiers(s, Mod.Allow);
   let n = 0;
-  seen.fill(0);
-  for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = nextCard(s, card)) n = listHandCard(s, card, out, n);
+  forget();
+  for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = nextCard(s, card)) {
+    if (lent || s[at.print + card]! & house) n = listHandCard(s, card, out, n);
+  }
   for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
     if (!(s[at.flags + card]! & Flag.Exhausted)) n = listWaysOf(card, waysInMainStep(s, card), out, n);
   }
@@ -203,7 +213,7 @@ function listLine(s: State, seat: number, start: number, out: Int32Array): numbe
 function listFoes(s: State, frame: number, out: Int32Array): number {
   let n = 0;
   for (let foe = headOf(s, 1 - s[frame + F.You]!, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
-    if (mayAttack(s, s[frame + F.Self]!, foe)) out[n++] = option(Kind_.Target, foe);
+    if (stillFoe(s, s[frame + F.Self]!, foe, s[frame + F.Player]!)) out[n++] = option(Kind_.Target, foe);
   }
   return n;
 }
@@ -238,7 +248,7 @@ function listSet(s: State, set: number, out: Int32Array): number {
 function listCandidates(s: State, frame: number, pc: number, out: Int32Array): number {
   const count = candidates(s, frame, pc);
   let n = 0;
-  seen.fill(0);
+  forget();
   for (let i = 0; i < count; i++) {
     const card = optionCard(s, found[i]!);
     if ((seen[card >> 5]! >>> (card & 31)) & 1) continue;
@@ -258,9 +268,14 @@ function listOrder(s: State, frame: number, out: Int32Array): number {
   let n = 0;
   for (let i = base; i < s[list.count]!; i++) {
     const number = orderOption(s, list.at + i * 2);
-    if (!out.subarray(0, n).includes(number)) out[n++] = number;
+    if (!isListed(out, n, number)) out[n++] = number;
   }
   return n;
+}
+
+function isListed(out: Int32Array, n: number, number: number): boolean {
+  for (let i = 0; i < n; i++) if (out[i] === number) return true;
+  return false;
 }
 
 export function orderOption(s: State, entry: number): number {
@@ -281,7 +296,7 @@ function namableHouses(s: State, frame: number): number {
 function listSpending(s: State, frame: number, out: Int32Array): number {
   const seat = s[frame + F.You]!;
   let n = 0;
-  for (const zone of [Zone.Line, Zone.Artifacts]) {
+  for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
     for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
       if (amberOn(s, card) > 0 && isSpendable(s, card)) out[n++] = option(Kind_.Target, card);
     }

@@ -205,15 +205,26 @@ export function isCentre(s: State, card: number): boolean {
 /** Enters or takes out a card's text where events and modifiers look for it. */
 export function register(s: State, card: number, present: boolean): void {
   const d = definition(s, card);
-  const change = present ? add : remove;
-  change(s, at.inPlay, card);
-  for (let events = eventsOf[d]!; events !== 0; events &= events - 1) {
-    change(s, at.listens + SET * (31 - Math.clz32(events & -events)), card);
-  }
-  for (let mods = modsOf[d]!; mods !== 0; mods &= mods - 1) {
-    change(s, at.modifies + SET * (31 - Math.clz32(mods & -mods)), card);
-  }
+  if (present) add(s, at.inPlay, card);
+  else remove(s, at.inPlay, card);
+  list_(s, at.eventMask, at.listens, eventsOf[d]!, card, present);
+  list_(s, at.modMask, at.modifies, modsOf[d]!, card, present);
   s[at.recheck] = 1;
+}
+
+/** Enters a card in the set of each bit, or takes it out; the mask says which sets have any card. */
+function list_(s: State, mask: number, sets: number, bits: number, card: number, present: boolean): void {
+  for (let left = bits; left !== 0; left &= left - 1) {
+    const low = left & -left;
+    const set = sets + SET * (31 - Math.clz32(low));
+    if (present) {
+      add(s, set, card);
+      s[mask]! |= low;
+    } else {
+      remove(s, set, card);
+      if (isEmpty(s, set)) s[mask]! &= ~low;
+    }
+  }
 }
 
 export const listeners = (event: Event): number => at.listens + SET * event;

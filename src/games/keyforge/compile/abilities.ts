@@ -36,6 +36,8 @@ export function compileCard(definition: number, card: Card): void {
   }
   for (const keyword of card.keywords ?? []) compileKeyword(d, keyword);
   compileText({ definition: d, abilities: [], modifiers: [] }, card.text ?? []);
+  const restricted = pool.keywordsOf[d]! & keywordBit('alpha') || pool.playIfOf[d] || pool.playCostOf[d];
+  pool.plainOf[d] = card.type === 'upgrade' || restricted ? 0 : 1;
 }
 
 function compileKeyword(definition: number, text: string): void {
@@ -241,6 +243,7 @@ const filterOf = (text: string | undefined): number => (text ? compileFilter(tex
 function fillModifier(id: number, definition: number, modifier: Modifier): void {
   switch (modifier.mod) {
     case 'power':
+      if (typeof modifier.n === 'number' && modifier.n < 0) pool.weakensOf[definition] = 1;
       return set(id, Mod.Power, compileAmount(modifier.n));
     case 'armor':
       return set(id, Mod.Armor, compileAmount(modifier.n));

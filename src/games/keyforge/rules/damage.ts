@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, NO_CARD, SET, Zone } from '../layout.js';
+import { at, Decision, Event, F, Frame, Mod, NO_CARD, SET, Zone } from '../layout.js';
 import { VERB } from '../program.js';
-import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
+import { abilityEvent, abilityFilter, program, textOf, weakensOf } from '../pool.js';
 import {
   add,
   armorUsed,
@@ -143,6 +143,7 @@ function useArmor(s: State, card: number, n: number): number {
   const prevented = Math.min(n, armor(s, card));
   if (prevented === 0) return 0;
   setArmorUsed(s, card, armorUsed(s, card) + prevented);
+  add(s, at.marked, card);
   emit(s, Event.Prevents, card, 0, prevented);
   return prevented;
 }
@@ -152,7 +153,8 @@ function dies(s: State, card: number, how: number, poisoned: number): boolean {
   if (!(how & POISONS)) return false;
   if (card === poisoned) return true;
   const fight = s[at.fight]!;
-  if (how & Deal.AttackerPoison && card === s[fight + F.Foe]) return true;
+  const struck = s[fight + F.Subject]! >= 0 ? s[fight + F.Subject] : s[fight + F.Foe];
+  if (how & Deal.AttackerPoison && card === struck) return true;
   return (how & Deal.DefenderPoison) !== 0 && card === s[fight + F.Self];
 }
 
@@ -163,14 +165,28 @@ function kill(s: State, how: number): void {
   destroy(s, at.dead, how & 15);
 }
 
-/** Creatures whose power has fallen to their damage, or to nothing, are destroyed at once. */
-export function checkPower(s: State): void {
+/**
+ * Creatures whose power has fallen to their damage, or to nothing, are destroyed at once. An undamaged one
+ * can only be in danger while something weakens creatures.
+ */
+export function checkPower(s: State, all: boolean): void {
   clear(s, at.dead);
+  const everyone = all || isWeakening(s);
   for (let seat = 0; seat < 2; seat++) {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
+      if (!everyone && damageOn(s, card) === 0) continue;
       if (has(s, at.tagged, card) || damageOn(s, card) < power(s, card)) continue;
       if (!hasKeyword(s, card, INVULNERABLE)) add(s, at.dead, card);
     }
   }
   if (!isEmpty(s, at.dead)) destroy(s, at.dead, 0);
+}
+
+function isWeakening(s: State): boolean {
+  if ((s[at.lastingMods]! >> Mod.Power) & 1) return true;
+  const set = at.modifies + SET * Mod.Power;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (weakensOf[definition(s, card)]) return true;
+  }
+  return false;
 }

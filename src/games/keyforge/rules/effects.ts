@@ -85,14 +85,16 @@ function amountFor(s: State, n: number, card: number): number {
 }
 
 function run(s: State, frame: number, pc: number): void {
+  if (program[pc] === Op.End) return pop(s);
   bindFrame(s, frame);
+  return perform(s, frame, pc);
+}
+
+function perform(s: State, frame: number, pc: number): void {
   const a = program[pc + 1]!;
   const b = program[pc + 2]!;
   const c = program[pc + 3]!;
   switch (program[pc]) {
-    case Op.End:
-      pop(s);
-      return;
     case Op.Jump:
       s[frame + F.Pc] = a;
       return;

@@ -711,8 +711,8 @@ function countHouses(s: State, filter: number): number {
 
 // What constant abilities and lasting effects make of a card
 
-const hasModifiers = (s: State, kind: Mod): boolean =>
-  !isEmpty(s, at.modifies + SET * kind) || ((s[at.lastingMods]! >> kind) & 1) === 1;
+export const hasModifiers = (s: State, kind: Mod): boolean =>
+  (((s[at.modMask]! | s[at.lastingMods]!) >> kind) & 1) === 1;
 
 export function power(s: State, card: number): number {
   const base = powerOf[definition(s, card)]! + powerCounters(s, card);
@@ -764,7 +764,7 @@ export const isBlank = (s: State, card: number): boolean =>
   hasModifiers(s, Mod.Blank) && modifierTotal(s, Mod.Blank, card, 0) > 0;
 
 /** Whether another card gives it an ability with such a tag. */
-function gainsTag(s: State, card: number, tag: number): boolean {
+export function gainsTag(s: State, card: number, tag: number): boolean {
   return hasModifiers(s, Mod.Gains) && (modifierTotal(s, Mod.Gains, card, 0) & tag) !== 0;
 }
 
@@ -868,5 +868,3 @@ function addLasting(s: State, kind: Mod, card: number, wanted: number, start: nu
   }
   return total;
 }
-
-export { hasModifiers };

@@ -4,10 +4,12 @@ import { ASSAULT } from '../compile/index.js';
 import { AbilityFlag, modA, modB, modFlags, modKind, modN, program } from '../pool.js';
 import { Tag, VERB } from '../program.js';
 import {
+  add,
   clearFlag,
   controllerOf,
   definition,
   flag,
+  has,
   headOf,
   hostOf,
   isCreature,
@@ -46,8 +48,11 @@ const Step = { Target: 0, Before: 1, Damage: 2, After: 3, End: 4 } as const;
 
 // Whether a creature can fight
 
+/** Taunt alone never leaves an attacker without a target: those who taunt can be attacked. */
 export function canFight(s: State, card: number, seat: number): boolean {
-  if (headOf(s, 1 - seat, Zone.Line) < 0 || forbidden(s, VERB.fight, card, seat)) return false;
+  if (headOf(s, 1 - seat, Zone.Line) < 0) return false;
+  if (!hasModifiers(s, Mod.Cannot)) return true;
+  if (forbidden(s, VERB.fight, card, seat)) return false;
   for (let foe = headOf(s, 1 - seat, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
     if (mayAttack(s, card, foe)) return true;
   }
@@ -62,6 +67,10 @@ export function mayAttack(s: State, attacker: number, defender: number): boolean
   const right = s[at.next + defender]!;
   return !(left >= 0 && hasKeyword(s, left, TAUNT)) && !(right >= 0 && hasKeyword(s, right, TAUNT));
 }
+
+/** An effect's frame may keep, in F.Earlier, enemies that are not to be fought again. */
+export const stillFoe = (s: State, attacker: number, foe: number, effect: number): boolean =>
+  mayAttack(s, attacker, foe) && !(effect > 0 && has(s, effect + F.Earlier, foe));
 
 // The fight
 
@@ -93,13 +102,16 @@ function chooseFoe(s: State, frame: number): void {
     const attacker = s[frame + F.Self]!;
     let only: number = NO_CARD;
     for (let foe = headOf(s, 1 - s[frame + F.You]!, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
-      if (!mayAttack(s, attacker, foe)) continue;
+      if (!stillFoe(s, attacker, foe, s[frame + F.Player]!)) continue;
       if (only >= 0) return ask(s, Decision.Target);
       only = foe;
     }
+    if (only < 0) return pop(s);
     s[frame + F.Foe] = only;
   }
+  if (s[frame + F.Player]! > 0) add(s, s[frame + F.Player]! + F.Earlier, s[frame + F.Foe]!);
   s[frame + F.Pc] = Step.Before;
+  return undefined;
 }
 
 /** "Before Fight:", assault and hazardous share a window, ordered by the active player. */
@@ -112,6 +124,7 @@ function beforeFight(s: State, frame: number): void {
   s[at.fights + s[frame + F.You]!]!++;
   if (isElusive(s, attacker, defender)) s[frame + F.Extra]! |= ELUDED;
   setFlag(s, defender, Flag.Attacked);
+  add(s, at.marked, defender);
   const base = s[at.pendingCount]!;
   enqueueTags(s, PENDING_LIST, attacker, Tag.BeforeFight);
   enqueueKeyword(s, ASSAULT, attacker, assaultValue(s, attacker));

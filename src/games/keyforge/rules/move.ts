@@ -60,6 +60,7 @@ function stampSlot(s: State, card: number): void {
 /** Links a card that lies nowhere into a zone out of play, on top of piles, and keeps who knows of it. */
 function settle(s: State, card: number, zone: Zone, seat: number): void {
   const place = list(seat, zone);
+  restoreText(s, card);
   if (zone === Zone.Deck || zone === Zone.Discard) linkFirst(s, card, place);
   else linkLast(s, card, place);
   if (zone === Zone.Discard || zone === Zone.Purged) show(s, card);
@@ -200,7 +201,6 @@ export function leavePlay(s: State, card: number, to: Zone, seat: number): void 
   clearFlag(s, card, LOST);
   s[at.tokens + card] = 0;
   s[at.damage + card]! &= ~0xffffff;
-  restoreText(s, card);
   settle(s, card, zone, seat);
   show(s, card);
   const freed = dropBoundTo(s, card);

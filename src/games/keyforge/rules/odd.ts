@@ -1,4 +1,174 @@
 import type { State } from '../../../core/game.js';
+import { at, F, Flag, Zone } from '../layout.js';
+import { amberOf, ownNames } from '../pool.js';
+import { Tag } from '../program.js';
+import {
+  add,
+  clear,
+  clearFlag,
+  definition,
+  flag,
+  headOf,
+  hostOf,
+  isCreature,
+  nextCard,
+  nextIn,
+  ownerOf,
+  setArmorUsed,
+} from '../state.js';
+import { addToPool, putOn } from './amber.js';
+import { aim, dealDamage } from './damage.js';
+import { Cause } from './destroy.js';
+import { totalArmor } from './evaluate.js';
+import { canFight, startFight, stillFoe } from './fight.js';
+import { moveCard, shuffleDeck } from './move.js';
+import { withinSix } from './permissions.js';
+import { How, startPlay } from './play.js';
+import { openWindow } from './triggers.js';
+import { enqueueAsYours, startUse, Use } from './use.js';
 
-/** Procedures of single cards that the vocabulary has no words for, by the name in `own(…)`. */
-export const ownFunctions: Record<string, (s: State, frame: number) => void> = {};
+/**
+ * Procedures of single cards that the vocabulary has no words for, by the name in `own(…)`. One that has
+ * several steps comes back to itself with `stay`, and counts its steps in F.Count.
+ */
+export const ownFunctions: Record<string, (s: State, frame: number) => void> = {
+  'ether-spider': (s, frame) => putOn(s, s[frame + F.Self]!, s[frame + F.Number]!),
+  'gabos-longarms': strikeElsewhere,
+  mimicry: mimic,
+  'one-stood-against-many': fightThreeTimes,
+  'positron-bolt': bolt,
+  'red-hot-armor': heatArmor,
+  'reverse-time': reverseTime,
+  'spangler-box': rememberPurged,
+  'spangler-box-leaves': returnPurged,
+};
+
+/** Runs the operation once more after what it has set off. */
+function stay(s: State, frame: number): void {
+  s[frame + F.Pc]! -= 2;
+}
+
+/** The fight's power damage goes to the chosen creature. */
+function strikeElsewhere(s: State, frame: number): void {
+  const fight = s[at.fight]!;
+  if (fight >= 0) s[fight + F.Subject] = s[frame + F.It]!;
+}
+
+/** The card has the chosen one's text until it is discarded: bonus æmber and "Play:" abilities included. */
+function mimic(s: State, frame: number): void {
+  const card = s[frame + F.Self]!;
+  const copied = s[frame + F.It]!;
+  if (copied < 0) return;
+  s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
+  addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
+  const base = s[at.pendingCount]!;
+  enqueueAsYours(s, card, Tag.Play, s[frame + F.You]!);
+  openWindow(s, base);
+}
+
+/** The enemies already fought are kept in F.Earlier, where the fight looks for them. */
+function fightThreeTimes(s: State, frame: number): void {
+  const card = s[frame + F.It]!;
+  const seat = s[frame + F.You]!;
+  if (card < 0 || !isCreature(s, card) || s[frame + F.Count] === 3) {
+    s[frame + F.Count] = 0;
+    return;
+  }
+  s[frame + F.Count]!++;
+  stay(s, frame);
+  clearFlag(s, card, Flag.Exhausted);
+  if (!withinSix(s, card)) return;
+  if (flag(s, card, Flag.Stunned)) startUse(s, card, seat, Use.Unstun);
+  else if (canFight(s, card, seat) && hasNewFoe(s, frame, card, seat)) s[startFight(s, card, seat) + F.Player] = frame;
+}
+
+function hasNewFoe(s: State, frame: number, card: number, seat: number): boolean {
+  for (let foe = headOf(s, 1 - seat, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
+    if (stillFoe(s, card, foe, frame)) return true;
+  }
+  return false;
+}
+
+/** 3, 2 and 1 damage along the line as it stood before the first of them died. */
+function bolt(s: State, frame: number): void {
+  if (s[frame + F.Count] === 0) noteLine(s, frame);
+  const step = s[frame + F.Count]!++;
+  const set = frame + (step === 0 ? F.Those : step === 1 ? F.Earlier : F.LoopSet);
+  const card = nextIn(s, set, 0);
+  if (step < 2) stay(s, frame);
+  else s[frame + F.Count] = 0;
+  if (card < 0) return;
+  aim(s, card, 3 - step);
+  dealDamage(s, Cause.Damage);
+}
+
+function noteLine(s: State, frame: number): void {
+  clear(s, frame + F.Earlier);
+  clear(s, frame + F.LoopSet);
+  const first = s[frame + F.It]!;
+  if (first < 0) return;
+  const leftwards = s[at.next + first]! < 0;
+  const second = leftwards ? s[at.prev + first]! : s[at.next + first]!;
+  if (second < 0) return;
+  const third = leftwards ? s[at.prev + second]! : s[at.next + second]!;
+  add(s, frame + F.Earlier, second);
+  if (third >= 0) add(s, frame + F.LoopSet, third);
+}
+
+/** All its armor, used up or not, is gone for the turn; armor gained later counts again. */
+function heatArmor(s: State, frame: number): void {
+  for (let card = headOf(s, 1 - s[frame + F.You]!, Zone.Line); card >= 0; card = nextCard(s, card)) {
+    const lost = totalArmor(s, card);
+    if (lost === 0) continue;
+    setArmorUsed(s, card, lost);
+    add(s, at.marked, card);
+    aim(s, card, lost);
+  }
+  dealDamage(s, Cause.Damage);
+}
+
+/** The deck's cards lie in the discard pile as they lay, then the new deck is shuffled. */
+function reverseTime(s: State, frame: number): void {
+  const seat = s[frame + F.You]!;
+  const last = s[at.tail + seat * 8 + Zone.Discard]!;
+  const cards = s[at.size + seat * 8 + Zone.Deck]!;
+  for (let i = 0; i < cards; i++) moveCard(s, s[at.tail + seat * 8 + Zone.Deck]!, Zone.Discard, seat);
+  if (last >= 0) moveOlderDiscards(s, seat, cards);
+  shuffleDeck(s, seat);
+}
+
+/** Those that lay in the pile before the deck came on top of them. */
+function moveOlderDiscards(s: State, seat: number, newer: number): void {
+  let card = headOf(s, seat, Zone.Discard);
+  for (let i = 0; i < newer; i++) card = nextCard(s, card);
+  while (card >= 0) {
+    const next = nextCard(s, card);
+    moveCard(s, card, Zone.Deck, seat);
+    s[at.flags + card]! |= Flag.Known0 | Flag.Known1;
+    card = next;
+  }
+}
+
+/** A purged card remembers the box as its host. */
+function rememberPurged(s: State, frame: number): void {
+  const set = frame + F.Those;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    s[at.host + card] = s[frame + F.Self]! + 1;
+  }
+}
+
+function returnPurged(s: State, frame: number): void {
+  const box = s[frame + F.Self]!;
+  for (let seat = 0; seat < 2; seat++) {
+    for (let card = headOf(s, seat, Zone.Purged); card >= 0; card = nextCard(s, card)) {
+      if (hostOf(s, card) !== box) continue;
+      s[at.host + card] = 0;
+      startPlay(s, card, ownerOf(card), How.Put);
+    }
+  }
+}
+
+/** Every name that a card uses has its function: checked when the pool is loaded. */
+export function missingFunctions(): string[] {
+  return ownNames.filter((name) => !(name in ownFunctions));
+}

@@ -2,7 +2,7 @@ import type { State } from '../../../core/game.js';
 import { at, Flag, Lasting, Mod, NO_CARD, SET, Zone } from '../layout.js';
 import { AbilityFlag, modA, modB, modFilter, modFlags, modKind, modN, modWhile, program } from '../pool.js';
 import { ALL, HOUSE_NAMED, VERB } from '../program.js';
-import { amberOn, controllerOf, definition, hostOf, isEmpty, namesake, nextCard, nextIn } from '../state.js';
+import { add, amberOn, controllerOf, definition, hostOf, isEmpty, namesake, nextCard, nextIn, ownerOf } from '../state.js';
 import {
   amount,
   bindText,
@@ -27,7 +27,6 @@ type Ask = (s: State, mod: number, a: number, b: number, e: number) => boolean;
 
 /** Asks every modifier of a kind, bound to its card, whatever it touches. `e` is its lasting effect, or -1. */
 function anyModifier(s: State, kind: Mod, asks: Ask, a: number, b: number): boolean {
-  if (!hasModifiers(s, kind)) return false;
   const { self, you, granter, it, subject, foe, player, named, did, number, frame } = ctx;
   const answer = anyText(s, kind, asks, a, b) || anyLasting(s, kind, asks, a, b);
   ctx.self = self;
@@ -89,6 +88,7 @@ let verbAsked = 0;
 
 /** Whether something forbids `seat` to do this with a card (or to have it done to it). */
 export function forbidden(s: State, verb: number, card: number, seat: number): boolean {
+  if (!hasModifiers(s, Mod.Cannot)) return false;
   verbAsked = verb;
   return anyModifier(s, Mod.Cannot, forbids, card, seat);
 }
@@ -104,7 +104,7 @@ function forbids(s: State, mod: number, card: number, seat: number): boolean {
 
 /** Whether something forbids this creature to attack that one. */
 export const attackForbidden = (s: State, attacker: number, defender: number): boolean =>
-  anyModifier(s, Mod.Cannot, forbidsAttack, attacker, defender);
+  hasModifiers(s, Mod.Cannot) && anyModifier(s, Mod.Cannot, forbidsAttack, attacker, defender);
 
 function forbidsAttack(s: State, mod: number, attacker: number, defender: number): boolean {
   if (modA[mod] !== VERB.attack) return false;
@@ -126,7 +126,7 @@ export function choosableHouses(s: State, seat: number): number {
 
 function collectHouses(s: State, kind: Mod, seat: number): number {
   houseBits = 0;
-  anyModifier(s, kind, addHouse, NO_CARD, seat);
+  if (hasModifiers(s, kind)) anyModifier(s, kind, addHouse, NO_CARD, seat);
   return houseBits;
 }
 
@@ -139,10 +139,13 @@ function addHouse(s: State, mod: number, _card: number, seat: number): boolean {
   return false;
 }
 
+/** Of cards that may be of a house the identity card does not show. */
 function controlledHouses(s: State, seat: number): number {
   let bits = 0;
+  const changed = hasModifiers(s, Mod.Belongs);
   for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
-    if (controllerOf(s, card) === seat) bits |= housesOf(s, card);
+    if (controllerOf(s, card) !== seat) continue;
+    if (changed || ownerOf(card) !== seat) bits |= housesOf(s, card);
   }
   return bits;
 }
@@ -187,7 +190,10 @@ function leftOf(s: State, mod: number, e: number): number {
 export function spendAllowance(s: State): void {
   if (allowanceMod < 0) return;
   if (allowance >= at.lasting) s[allowance + Lasting.Left]!--;
-  else s[at.flags + allowance]! += 1 << Flag.UsesShift;
+  else {
+    s[at.flags + allowance]! += 1 << Flag.UsesShift;
+    add(s, at.marked, allowance);
+  }
 }
 
 /** Whether a creature may do nothing but fight, as a rule says that lends it the active house. */
@@ -200,7 +206,8 @@ export function onlyFights(s: State, card: number): boolean {
 
 /** Whether a rule, or its rage, demands that this creature fights when it is used and can. */
 export function mustFight(s: State, card: number): boolean {
-  return (s[at.flags + card]! & Flag.Enraged) !== 0 || anyModifier(s, Mod.Must, demandsFight, card, 0);
+  if ((s[at.flags + card]! & Flag.Enraged) !== 0) return true;
+  return hasModifiers(s, Mod.Must) && anyModifier(s, Mod.Must, demandsFight, card, 0);
 }
 
 const demandsFight = (s: State, mod: number, card: number): boolean =>
@@ -213,14 +220,14 @@ let total = 0;
 /** What a key costs this seat now. */
 export function keyCost(s: State, seat: number): number {
   total = 6;
-  anyModifier(s, Mod.KeyCost, addForSeat, NO_CARD, seat);
+  if (hasModifiers(s, Mod.KeyCost)) anyModifier(s, Mod.KeyCost, addForSeat, NO_CARD, seat);
   return Math.max(0, total);
 }
 
 /** To how many cards this seat refills its hand, before chains. */
 export function handSize(s: State, seat: number): number {
   total = 6;
-  anyModifier(s, Mod.HandSize, addForSeat, NO_CARD, seat);
+  if (hasModifiers(s, Mod.HandSize)) anyModifier(s, Mod.HandSize, addForSeat, NO_CARD, seat);
   return Math.max(0, total);
 }
 
@@ -233,6 +240,7 @@ function addForSeat(s: State, mod: number, _card: number, seat: number): boolean
 
 /** What the other player must be paid before this seat may play or use the card. */
 export function tollFor(s: State, verb: number, card: number, seat: number): number {
+  if (!hasModifiers(s, Mod.Toll)) return 0;
   verbAsked = verb;
   total = 0;
   anyModifier(s, Mod.Toll, addToll, card, seat);
@@ -252,7 +260,7 @@ export const isSpendable = (s: State, card: number): boolean =>
 export function spendableOnCards(s: State, seat: number): number {
   if (!hasModifiers(s, Mod.Spendable)) return 0;
   let sum = 0;
-  for (const zone of [Zone.Line, Zone.Artifacts]) {
+  for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
     for (let card = s[at.head + seat * 8 + zone]!; card >= 0; card = nextCard(s, card)) {
       if (amberOn(s, card) > 0 && isSpendable(s, card)) sum += amberOn(s, card);
     }
@@ -267,12 +275,14 @@ export const withinSix = (s: State, card: number): boolean =>
   (s[at.flags + namesake(s, card)]! & Flag.SixMask) >> Flag.SixShift < 6;
 
 export function countForSix(s: State, card: number): void {
-  s[at.flags + namesake(s, card)]! += 1 << Flag.SixShift;
+  const first = namesake(s, card);
+  s[at.flags + first]! += 1 << Flag.SixShift;
+  add(s, at.marked, first);
 }
 
 /** Whether a card that comes into play comes in ready because another card says so. */
 export function entersReady(s: State, card: number): boolean {
-  return anyModifier(s, Mod.EntersReady, readies, card, 0);
+  return hasModifiers(s, Mod.EntersReady) && anyModifier(s, Mod.EntersReady, readies, card, 0);
 }
 
 const NEXT = 1;

@@ -7,6 +7,7 @@ import {
   keywordsOf,
   kindOf,
   modsOf,
+  plainOf,
   playCostOf,
   playIfOf,
   upgradeFormOf,
@@ -30,7 +31,7 @@ import {
   zoneOf,
 } from '../state.js';
 import { addToPool, lose } from './amber.js';
-import { bindText, test } from './evaluate.js';
+import { bindText, hasModifiers, test } from './evaluate.js';
 import { claim } from './lasting.js';
 import { becomeControlled, enterPlay, moveCard, placeInLine, settleControl, changeSides } from './move.js';
 import { allowed, countForSix, entersReady, forbidden, spendAllowance, tollFor, withinSix } from './permissions.js';
@@ -58,8 +59,8 @@ const Step = { Begin: 0, Place: 1, Enter: 2, End: 3 } as const;
 /** Whether the active player may play a card from hand in the main step. */
 export function mayPlayFromHand(s: State, card: number): boolean {
   const seat = s[at.active]!;
-  if (firstTurnOver(s, seat) && isOfActiveHouse(s, card)) return mayPlay(s, card, seat);
-  return firstTurnOver(s, seat) && allowed(s, VERB.play, card) && mayPlay(s, card, seat);
+  if (!isOfActiveHouse(s, card) && !(hasModifiers(s, Mod.Allow) && allowed(s, VERB.play, card))) return false;
+  return firstTurnOver(s, seat) && mayPlay(s, card, seat);
 }
 
 export const isOfActiveHouse = (s: State, card: number): boolean =>
@@ -72,6 +73,7 @@ export const firstTurnOver = (s: State, seat: number): boolean =>
 /** What binds also a card that is played by an effect. */
 export function mayPlay(s: State, card: number, seat: number): boolean {
   const d = definition(s, card);
+  if (plainOf[d] && !hasModifiers(s, Mod.Cannot) && !hasModifiers(s, Mod.Toll)) return withinSix(s, card);
   if (keywordsOf[d]! & ALPHA && s[at.acted] !== 0) return false;
   if (kindOf[d] === Kind.Upgrade && noCreatures(s)) return false;
   if (!withinSix(s, card) || forbidden(s, VERB.play, card, seat)) return false;
@@ -79,7 +81,8 @@ export function mayPlay(s: State, card: number, seat: number): boolean {
     bindText(s, card, card);
     if (!test(s, playIfOf[d]!)) return false;
   }
-  return playCostOf[d]! + tollFor(s, VERB.play, card, seat) <= s[at.amber + seat]!;
+  const toll = hasModifiers(s, Mod.Toll) ? tollFor(s, VERB.play, card, seat) : 0;
+  return playCostOf[d]! + toll <= s[at.amber + seat]!;
 }
 
 const noCreatures = (s: State): boolean => countIn(s, 0, Zone.Line) + countIn(s, 1, Zone.Line) === 0;
@@ -229,8 +232,8 @@ function openPlayWindow(s: State, frame: number, card: number, kind: number): vo
 
 function end(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
-  if (zoneOf(s, card) === Zone.Aside) moveCard(s, card, Zone.Discard, ownerOf(card));
   if (keywordsOf[definition(s, card)]! & OMEGA && !wasPut(s, frame)) s[at.ending] = 1;
+  if (zoneOf(s, card) === Zone.Aside) moveCard(s, card, Zone.Discard, ownerOf(card));
   pop(s);
 }
 

@@ -6,7 +6,7 @@ export function push(s: State, kind: Frame, words: number): number {
   const used = s[at.stackUsed]!;
   if (used + words > STACK) throw new Error('effects are nested too deep');
   const frame = at.stack + used;
-  s.fill(0, frame, frame + words);
+  for (let word = frame + F.Pc; word < frame + words; word++) s[word] = 0;
   s[frame + F.Kind] = kind;
   s[frame + F.Below] = s[at.top]!;
   s[frame + F.Self] = NO_CARD;

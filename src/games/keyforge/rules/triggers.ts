@@ -23,6 +23,7 @@ import {
   bindLasting,
   bindText,
   ctx,
+  gainsTag,
   hasModifiers,
   holdsNow,
   includes,
@@ -133,21 +134,16 @@ export function enqueueKeyword(s: State, ability: number, card: number, n: numbe
 }
 
 /** Whether a card has, or has gained, an ability with the tag. */
-export function hasTag(s: State, card: number, tag: number): boolean {
-  const before = s[at.pendingCount]!;
-  enqueueTags(s, PENDING_LIST, card, tag);
-  const found = s[at.pendingCount]! > before;
-  s[at.pendingCount] = before;
-  return found;
-}
+export const hasTag = (s: State, card: number, tag: number): boolean =>
+  ((tagsOf[definition(s, card)]! & tag) !== 0 && !isBlank(s, card)) || gainsTag(s, card, tag);
 
 /**
  * Queues what listens to an event. `detail` narrows some events: the house chosen, the creature that the
  * destroyed one fought, whether æmber comes from reaping.
  */
 export function emit(s: State, event: Event, subject: number, player: number, number: number, detail = NO_CARD): void {
-  const set = at.listens + SET * event;
-  if (!isEmpty(s, set)) {
+  if ((s[at.eventMask]! >>> event) & 1) {
+    const set = at.listens + SET * event;
     for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
       if (!isBlank(s, card)) emitTo(s, event, card, subject, player, number, detail);
     }

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { at, CARDS, Decision, Event, F, Flag, Frame, NO_CARD, NO_HOUSE, Step, Zone } from '../layout.js';
+import { at, Decision, Event, F, Flag, Frame, NO_CARD, NO_HOUSE, Step, Zone } from '../layout.js';
 import { VERB } from '../program.js';
-import { clearFlag, countIn, headOf, nextCard, ownerOf } from '../state.js';
+import { clear, clearFlag, countIn, headOf, nextCard, nextIn, ownerOf } from '../state.js';
 import { canForge, startForge } from './forge.js';
 import { dropExpired } from './lasting.js';
 import { draw, moveCard, shuffleDeck } from './move.js';
@@ -96,7 +96,7 @@ export const endMainStep = (s: State): void => {
 function readyStep(s: State, frame: number): void {
   s[at.step] = Step.Ready;
   s[frame + F.Pc] = Phase.Draw;
-  for (const zone of [Zone.Line, Zone.Artifacts]) {
+  for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
     for (let card = headOf(s, s[at.active]!, zone); card >= 0; card = nextCard(s, card)) {
       clearFlag(s, card, Flag.Exhausted);
     }
@@ -126,10 +126,11 @@ function endTurn(s: State, frame: number): void {
   dropExpired(s);
   const seat = s[at.active]!;
   rememberTurn(s, seat);
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
     s[at.flags + card]! &= ~(Flag.Attacked | Flag.Used | Flag.UsesMask | Flag.SixMask);
     s[at.damage + card]! &= ~0xff00;
   }
+  clear(s, at.marked);
   s[at.active] = 1 - seat;
   s[at.turn]!++;
   s[frame + F.Pc] = Phase.Start;
@@ -140,10 +141,14 @@ function rememberTurn(s: State, seat: number): void {
   s[at.creaturesPlayedLast + seat] = s[at.creaturesPlayed + seat]!;
   s[at.keysForgedLast + seat] = s[at.keysForged + seat]!;
   s[at.stolenLast + seat] = s[at.stolen + seat]!;
-  s.fill(0, at.played, at.creaturesPlayedLast);
-  s.fill(0, at.fights, at.keysForgedLast);
-  s.fill(0, at.stolen, at.stolenLast);
-  s.fill(0, at.discardedHouses, at.head);
+  zero(s, at.played, at.creaturesPlayedLast);
+  zero(s, at.fights, at.keysForgedLast);
+  zero(s, at.stolen, at.stolenLast);
+  zero(s, at.discardedHouses, at.head);
+}
+
+function zero(s: State, from: number, to: number): void {
+  for (let word = from; word < to; word++) s[word] = 0;
 }
 
 // Setup: opening hands and the mulligan, first player first

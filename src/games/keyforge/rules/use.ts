@@ -1,9 +1,9 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Flag, Frame, Zone } from '../layout.js';
+import { at, Decision, Event, F, Flag, Frame, Mod, Zone } from '../layout.js';
 import { Tag, UseHow, VERB } from '../program.js';
 import { clearFlag, flag, inPlay, isCreature, zoneOf } from '../state.js';
 import { addToPool, lose } from './amber.js';
-import { housesOf } from './evaluate.js';
+import { hasModifiers, housesOf } from './evaluate.js';
 import { canFight, startFight } from './fight.js';
 import { allowed, forbidden, mustFight, onlyFights, spendAllowance, tollFor, withinSix } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
@@ -42,14 +42,18 @@ function artifactWays(s: State, card: number, seat: number): number {
 
 /** What the active player may do with one of its cards in the main step. */
 export function waysInMainStep(s: State, card: number): number {
-  if (flag(s, card, Flag.Exhausted)) return 0;
-  const ways = waysToUse(s, card, s[at.active]!);
-  if (ways === 0) return 0;
-  if (isCreature(s, card) && onlyFights(s, card)) return ways & (Use.Fight | Use.Unstun);
-  if (isActive(s, card)) return ways;
-  if (allowed(s, VERB.use, card)) return ways;
-  if (allowed(s, VERB.fight, card)) return ways & (Use.Fight | Use.Omni | Use.Unstun);
-  return ways & Use.Omni;
+  const some = waysByHouse(s, card);
+  return some === 0 ? 0 : waysToUse(s, card, s[at.active]!) & some;
+}
+
+const EVERY = Use.Reap | Use.Fight | Use.Action | Use.Omni | Use.Unstun;
+
+/** The ways that its house, and rules that lend it the active house, leave to a card. */
+function waysByHouse(s: State, card: number): number {
+  if (!hasModifiers(s, Mod.Allow)) return isActive(s, card) ? EVERY : hasTag(s, card, Tag.Omni) ? Use.Omni : 0;
+  if (isCreature(s, card) && onlyFights(s, card)) return Use.Fight | Use.Unstun;
+  if (isActive(s, card) || allowed(s, VERB.use, card)) return EVERY;
+  return allowed(s, VERB.fight, card) ? Use.Fight | Use.Omni | Use.Unstun : Use.Omni;
 }
 
 const isActive = (s: State, card: number): boolean =>

@@ -2,19 +2,14 @@
 export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'ether-spider': ['Ether Spider captures that æmber'],
   'gabos-longarms': [
-    'choose a creature',
-    'In this fight, Gabos Longarms deals its damage to that creature and none to the creature it fights.',
+    'in this fight, Gabos Longarms deals its damage to that creature and none to the creature it fights',
   ],
-  mimicry: [
-    "choose an action card in your opponent's discard pile",
-    'Mimicry becomes a copy of that card, and its "Play:" abilities resolve as yours.',
-  ],
+  mimicry: ['Mimicry becomes a copy of that card: gain its bonus æmber and resolve its "Play:" abilities'],
   'one-stood-against-many': [
-    'choose a friendly creature',
-    'Three times, one after the other, ready that creature and fight with it, each time against an enemy creature that it has not yet fought this way.',
+    'three times, one after the other, ready that creature and fight with it, each time against an enemy creature that it has not yet fought this way',
   ],
   'positron-bolt': [
-    'deal 3 damage to a flank creature',
+    'deal 3 damage to that creature',
     'Then deal 2 damage to the neighbor of that creature.',
     'Then deal 1 damage to the next creature along the battleline.',
   ],
@@ -23,6 +18,6 @@ export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Deal 1 damage to each of those creatures for each armor it lost this way.',
   ],
   'reverse-time': ['swap your deck with your discard pile', 'Shuffle your deck.'],
-  'spangler-box': ['purge a creature', 'If you do, your opponent takes control of Spangler Box.'],
+  'spangler-box': ['Spangler Box remembers that creature'],
   'spangler-box-leaves': ["put each creature purged by Spangler Box into play under its owner's control"],
 };

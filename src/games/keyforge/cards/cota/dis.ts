@@ -47,6 +47,7 @@ import {
   opponentOf,
   own,
   owner,
+  pick,
   playCard,
   playCost,
   player,
@@ -387,7 +388,7 @@ export const dis: CardTable = {
     rarity: 'Rare',
     power: 5,
     traits: ['demon'],
-    text: [on('Before Fight', own('gabos-longarms'))],
+    text: [on('Before Fight', pick(a('creature')), own('gabos-longarms'))],
   },
   'overlord-greking': {
     name: 'Overlord Greking',

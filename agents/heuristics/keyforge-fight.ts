@@ -1,0 +1,141 @@
+import type { State } from '../../src/core/game.js';
+import { at, Flag, Zone } from '../../src/games/keyforge/layout.js';
+import { tagsOf } from '../../src/games/keyforge/pool.js';
+import { Tag } from '../../src/games/keyforge/program.js';
+import {
+  ASSAULT_BIT as ASSAULT,
+  armor,
+  assaultValue,
+  HAZARDOUS_BIT as HAZARDOUS,
+  hazardousValue,
+  ignoredKeywords,
+} from '../../src/games/keyforge/rules/evaluate.js';
+import { damageOn, definition, headOf, nextCard } from '../../src/games/keyforge/state.js';
+import {
+  ELUSIVE,
+  INVULNERABLE,
+  keywordsNow,
+  loss,
+  POISON,
+  powerNow,
+  SKIRMISH,
+  TAUNT,
+  woundLoss,
+} from './keyforge-board.js';
+import { abilityWorth } from './keyforge-effect.js';
+import { W } from './keyforge-weights.js';
+
+/** Everything about a fighter that decides a fight, read once for all fights that are weighed. */
+interface Fighter {
+  card: number;
+  power: number;
+  life: number;
+  armor: number;
+  keywords: number;
+  /** Assault of an attacker, hazardous of a defender. */
+  first: number;
+  worth: number;
+  isWarded: boolean;
+  /** A defender that neighbours with taunt protect, or an elusive one that was not attacked yet. */
+  isGuarded: boolean;
+  isElusive: boolean;
+}
+
+const fighter = (): Fighter => ({
+  card: -1,
+  power: 0,
+  life: 0,
+  armor: 0,
+  keywords: 0,
+  first: 0,
+  worth: 0,
+  isWarded: false,
+  isGuarded: false,
+  isElusive: false,
+});
+
+const attacker = fighter();
+/** An enemy line is seldom longer; what stands behind is not weighed as a target. */
+const LINE = 36;
+const foes = Array.from({ length: LINE }, fighter);
+let foeCount = 0;
+let ignored = 0;
+let afterFight = 0;
+
+function readFighter(s: State, card: number, into: Fighter, attacks: boolean): void {
+  into.card = card;
+  into.power = powerNow(s, card);
+  into.life = into.power - damageOn(s, card);
+  into.armor = armor(s, card);
+  into.keywords = keywordsNow(s, card);
+  into.first = attacks
+    ? into.keywords & ASSAULT
+      ? assaultValue(s, card)
+      : 0
+    : into.keywords & HAZARDOUS
+      ? hazardousValue(s, card)
+      : 0;
+  into.worth = loss(s, card);
+  into.isWarded = (s[at.flags + card]! & Flag.Warded) !== 0;
+  into.isElusive = (into.keywords & ELUSIVE) !== 0 && (s[at.flags + card]! & Flag.Attacked) === 0;
+}
+
+/** Reads the other seat's line; to be called once before fights are weighed. */
+export function readFoes(s: State, me: number): void {
+  foeCount = 0;
+  for (let card = headOf(s, 1 - me, Zone.Line); card >= 0 && foeCount < LINE; card = nextCard(s, card)) {
+    readFighter(s, card, foes[foeCount++]!, false);
+  }
+  for (let i = 0; i < foeCount; i++) {
+    const guarded = (i > 0 && isTaunting(i - 1)) || (i + 1 < foeCount && isTaunting(i + 1));
+    foes[i]!.isGuarded = guarded && !isTaunting(i);
+  }
+}
+
+const isTaunting = (i: number): boolean => (foes[i]!.keywords & TAUNT) !== 0;
+
+/** Reads the creature that would attack, and what its "Fight:" abilities would bring. */
+export function readAttacker(s: State, card: number, me: number): void {
+  readFighter(s, card, attacker, true);
+  ignored = ignoredKeywords(s, card);
+  const tags = Tag.Fight | Tag.BeforeFight;
+  afterFight = tagsOf[definition(s, card)]! & tags ? abilityWorth(s, card, tags, me) : 0;
+}
+
+/** The best that the attacker can do; nothing below zero is worth more than staying at home. */
+export function bestFight(): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < foeCount; i++) {
+    if (foes[i]!.isGuarded && !(ignored & TAUNT)) continue;
+    best = Math.max(best, fightWorth(foes[i]!));
+  }
+  return best;
+}
+
+export function fightWith(card: number): number {
+  for (let i = 0; i < foeCount; i++) if (foes[i]!.card === card) return fightWorth(foes[i]!);
+  return 0;
+}
+
+/** Assault and hazardous come first, then both deal their power at once unless the defender eludes. */
+function fightWorth(foe: Fighter): number {
+  const dealtFirst = foe.isWarded ? 0 : attacker.first;
+  const takenFirst = attacker.isWarded ? 0 : foe.first;
+  const isOver = dealtFirst - foe.armor >= foe.life || takenFirst - attacker.armor >= attacker.life;
+  const isEluded = foe.isElusive && !(ignored & ELUSIVE);
+  const meets = !isOver && !isEluded;
+  const dealt = dealtFirst + (meets ? strike(attacker, foe) : 0);
+  const taken = takenFirst + (meets && !(attacker.keywords & SKIRMISH) ? strike(foe, attacker) : 0);
+  const lost = woundLoss(taken - attacker.armor, attacker.life, attacker.worth);
+  const won = foe.isWarded && meets ? W.ward : woundLoss(dealt - foe.armor, foe.life, foe.worth);
+  const survives = taken - attacker.armor < attacker.life;
+  return (foe.keywords & INVULNERABLE ? 0 : won) - lost + (survives ? afterFight : 0);
+}
+
+const DEADLY = 99;
+
+/** The damage of one blow; poison kills whatever it gets through to. */
+function strike(by: Fighter, to: Fighter): number {
+  if (to.isWarded) return 0;
+  return by.keywords & POISON && by.power > to.armor ? DEADLY : by.power;
+}

@@ -1,0 +1,156 @@
+import type { State } from '../../src/core/game.js';
+import { CARDS, NO_CARD, Zone } from '../../src/games/keyforge/layout.js';
+import { program } from '../../src/games/keyforge/pool.js';
+import { Destination, Fi, In, Op, Select, Side, Who } from '../../src/games/keyforge/program.js';
+import { cardOf, collect, ctx } from '../../src/games/keyforge/rules/evaluate.js';
+import { countIn } from '../../src/games/keyforge/state.js';
+import { powerNow } from './keyforge-board.js';
+import { touch } from './keyforge-touch.js';
+import { isOpenFilter, reckon } from './keyforge-visible.js';
+import { W } from './keyforge-weights.js';
+
+/** For whom an effect is read, what its last operation would reach, and how often a loop over cards runs. */
+export const reading = { me: 0, did: 1, rounds: 1 };
+
+/** The cards chosen so far, in up to four groups that one operation may touch together. */
+const GROUPS = 4;
+const cards = new Int32Array(GROUPS * (CARDS + 8));
+const ends = new Int32Array(GROUPS + 1);
+const modes = new Int32Array(GROUPS);
+const amounts = new Int32Array(GROUPS);
+const filters = new Int32Array(GROUPS);
+let groups = 0;
+let isSparing = false;
+
+export function forgetGroups(): void {
+  groups = 0;
+  isSparing = false;
+}
+
+/** The kept cards are taken out of the group: one of them is spared. */
+export function spareKept(): void {
+  isSparing = true;
+}
+
+/** Lists the candidates of a choice; of hidden cards only their number is known. */
+export function choose(s: State, p: number): void {
+  if (program[p + 4] === 0 || groups === GROUPS) forgetGroups();
+  const filter = program[p + 2]!;
+  const isOpen = isOpenFilter(filter);
+  const first = ends[groups]!;
+  const n = isOpen ? gather(s, filter, first) : 0;
+  const limit = program[p + 1] === Select.Each ? CARDS : reckon(s, program[p + 3]!);
+  modes[groups] = program[p + 1]!;
+  amounts[groups] = limit;
+  filters[groups] = filter;
+  ends[++groups] = first + n;
+  reading.did = Math.min(limit, isOpen ? n : hiddenCount(s, filter));
+  ctx.did = reading.did;
+  ctx.it = n > 0 ? cards[first]! : NO_CARD;
+}
+
+const gathered = new Int32Array(CARDS + 8);
+
+function gather(s: State, filter: number, first: number): number {
+  const n = collect(s, filter, gathered);
+  for (let i = 0; i < n; i++) cards[first + i] = gathered[i]!;
+  return n;
+}
+
+/** How many cards there may be, from the sizes of the hidden places alone. */
+function hiddenCount(s: State, filter: number): number {
+  const zones = program[filter + Fi.Zones]!;
+  if (zones & (In.Those | In.Under)) return 1;
+  let n = 0;
+  for (let side = Side.Friendly; side <= Side.Enemy; side++) {
+    const seat = side === Side.Friendly ? ctx.you : 1 - ctx.you;
+    if (!(program[filter + Fi.Side]! & side)) continue;
+    if (zones & In.Hand) n += countIn(s, seat, Zone.Hand);
+    if (zones & In.Deck) n += countIn(s, seat, Zone.Deck);
+    if (zones & In.Archives) n += countIn(s, seat, Zone.Archives);
+  }
+  return n;
+}
+
+/** The worth of an operation on the chosen cards, or on the one card that it names. */
+export function touchAll(s: State, p: number, who: number): number {
+  if (groups > 0 && (who === Who.Those || who === Who.It)) {
+    let total = 0;
+    for (let group = 0; group < groups; group++) total += groupWorth(s, p, group);
+    return total;
+  }
+  const card = cardOf(s, who);
+  return card < 0 ? 0 : reading.rounds * touch(s, p, card, reading.me, In.Play);
+}
+
+function groupWorth(s: State, p: number, group: number): number {
+  if (!isOpenFilter(filters[group]!)) return hiddenWorth(p, filters[group]!);
+  const n = ends[group + 1]! - ends[group]!;
+  const picks = Math.min(amounts[group]!, n);
+  if (picks <= 0) return 0;
+  weigh(s, p, group);
+  switch (modes[group]) {
+    case Select.Each:
+      return isSparing ? sum - worst : sum;
+    case Select.Any:
+      return wanted;
+    case Select.UpTo:
+      return Math.min(wanted, Math.max(0, best) * picks);
+    case Select.Random:
+      return (sum / n) * picks;
+    default:
+      return picks === n ? sum : best * picks;
+  }
+}
+
+let sum = 0;
+let best = 0;
+let worst = 0;
+let wanted = 0;
+
+/** Adds up a group: all of it, its best and worst, and what of it is above nothing. */
+function weigh(s: State, p: number, group: number): void {
+  const zones = program[filters[group]! + Fi.Zones]!;
+  const sign = modes[group] === Select.Most ? 1 : modes[group] === Select.Least ? -1 : 0;
+  let rank = Number.NEGATIVE_INFINITY;
+  let chosen: number = NO_CARD;
+  sum = 0;
+  wanted = 0;
+  worst = Number.POSITIVE_INFINITY;
+  for (let i = ends[group]!; i < ends[group + 1]!; i++) {
+    const worth = touch(s, p, cards[i]!, reading.me, zones);
+    sum += worth;
+    wanted += Math.max(0, worth);
+    worst = Math.min(worst, worth);
+    const order = sign === 0 ? worth : sign * powerNow(s, cards[i]!);
+    if (order < rank || (order === rank && worth <= best)) continue;
+    rank = order;
+    best = worth;
+    chosen = cards[i]!;
+  }
+  ctx.it = chosen;
+}
+
+/** A hidden card is an average one. */
+function hiddenWorth(p: number, filter: number): number {
+  const isOwn = (program[filter + Fi.Side] === Side.Friendly) === (ctx.you === reading.me);
+  const sign = isOwn ? 1 : -1;
+  const to = program[p + 1]!;
+  switch (program[p]) {
+    case Op.Move:
+      return (
+        sign *
+        reading.did *
+        W.card *
+        W.inHand *
+        (to === Destination.Discard || to === Destination.Purge ? -1 : 1)
+      );
+    case Op.Play:
+    case Op.PutIntoPlay:
+      return sign * W.card;
+    case Op.Search:
+      return sign * W.search;
+    default:
+      return 0;
+  }
+}

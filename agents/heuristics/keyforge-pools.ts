@@ -1,0 +1,89 @@
+import type { State } from '../../src/core/game.js';
+import { at, Mod } from '../../src/games/keyforge/layout.js';
+import { modKind, program } from '../../src/games/keyforge/pool.js';
+import { FREE, From, Op, Seat } from '../../src/games/keyforge/program.js';
+import { countMatches, ctx, seatOf } from '../../src/games/keyforge/rules/evaluate.js';
+import { canForge } from '../../src/games/keyforge/rules/forge.js';
+import { poolWorth } from './keyforge-board.js';
+import { modifierWorth } from './keyforge-cards.js';
+import { reading } from './keyforge-groups.js';
+import { isOpenFilter, reckon } from './keyforge-visible.js';
+import { W } from './keyforge-weights.js';
+
+/** What an operation about players, their pools and their cards as a whole is worth. */
+export function playerOperation(s: State, p: number): number {
+  const a = program[p + 1]!;
+  const b = program[p + 2]!;
+  switch (program[p]) {
+    case Op.Gain:
+      return change(s, b, reckon(s, a));
+    case Op.Lose:
+      return change(s, b, -reckon(s, a));
+    case Op.Steal:
+      return transfer(s, 1 - seatOf(s, b), seatOf(s, b), reckon(s, a));
+    case Op.MoveAmber:
+      return between(s, b, program[p + 3]!, reckon(s, a));
+    case Op.Draw:
+      return sideOf(s, b) * W.draw * reckon(s, a);
+    case Op.Chains:
+      return -sideOf(s, b) * W.chain * reckon(s, a);
+    case Op.Divide:
+      return divide(s, reckon(s, a), b);
+    case Op.Forge:
+      return forge(s, a);
+    case Op.Unforge:
+      return -sideOf(s, a) * W.key;
+    case Op.Lasting:
+      return sideOf(s, Seat.You) * lasting(b);
+    case Op.Own:
+      return sideOf(s, Seat.You) * W.own;
+    default:
+      return 0;
+  }
+}
+
+const sideOf = (s: State, seat: number): number =>
+  seat === Seat.Both ? 0 : seatOf(s, seat) === reading.me ? 1 : -1;
+
+function reached(n: number): void {
+  reading.did = n;
+  ctx.did = n;
+}
+
+function change(s: State, seat: number, n: number): number {
+  const { me } = reading;
+  if (seat === Seat.Both) return poolWorth(s, me, me, n) + poolWorth(s, me, 1 - me, n);
+  const whose = seatOf(s, seat);
+  reached(Math.abs(Math.max(n, -s[at.amber + whose]!)));
+  return poolWorth(s, me, whose, n);
+}
+
+function transfer(s: State, from: number, to: number, n: number): number {
+  const taken = Math.min(n, s[at.amber + from]!);
+  reached(taken);
+  return poolWorth(s, reading.me, to, taken) + poolWorth(s, reading.me, from, -taken);
+}
+
+/** Between two pools, or a pool and the supply. */
+function between(s: State, from: number, to: number, n: number): number {
+  if (from >= From.Pool && to >= From.Pool)
+    return transfer(s, seatOf(s, from - From.Pool), seatOf(s, to - From.Pool), n);
+  if (from >= From.Pool) return change(s, from - From.Pool, -n);
+  return to >= From.Pool ? change(s, to - From.Pool, n) : 0;
+}
+
+function forge(s: State, cost: number): number {
+  const isForged = canForge(s, ctx.you, cost === FREE ? FREE : reckon(s, cost));
+  reached(isForged ? 1 : 0);
+  return isForged ? sideOf(s, Seat.You) * W.key : 0;
+}
+
+/** Spread damage is seldom wasted while there is a creature to take it. */
+const divide = (s: State, n: number, filter: number): number =>
+  isOpenFilter(filter) && countMatches(s, filter) > 0 ? W.spread * n : 0;
+
+/** A rule that its maker lays on the game for a while; nobody plays one that only burdens its maker. */
+function lasting(what: number): number {
+  if (what >= 0 || modKind[~what] === Mod.KeyCost) return W.lasting;
+  return Math.max(0, modifierWorth(~what));
+}

@@ -1,0 +1,225 @@
+import type { State } from '../../src/core/game.js';
+import { at, Flag, Mod } from '../../src/games/keyforge/layout.js';
+import { modKind, modN, program } from '../../src/games/keyforge/pool.js';
+import { Destination, From, In, Op, Seat, SUM, Sum, Token } from '../../src/games/keyforge/program.js';
+import { ctx, seatOf } from '../../src/games/keyforge/rules/evaluate.js';
+import {
+  amberOn,
+  controllerOf,
+  damageOn,
+  flag,
+  inPlay,
+  isCreature,
+  ownerOf,
+  powerCounters,
+  printedDefinition,
+  printedHouses,
+} from '../../src/games/keyforge/state.js';
+import {
+  damageLoss,
+  INVULNERABLE,
+  keywordsNow,
+  lifeOf,
+  loss,
+  poolWorth,
+  powerNow,
+  standing,
+} from './keyforge-board.js';
+import { cardValue } from './keyforge-cards.js';
+import { reckon } from './keyforge-visible.js';
+import { W } from './keyforge-weights.js';
+
+/**
+ * What the operation at `p` is worth to `me` when it touches this card. `zones` are those of the filter that
+ * found it: out of play an option names the first copy of a card, which may itself lie elsewhere.
+ */
+export function touch(s: State, p: number, card: number, me: number, zones: number): number {
+  ctx.it = card;
+  const isThere = (zones & In.Play) !== 0 && (zones === In.Play || inPlay(s, card));
+  return isThere ? touchInPlay(s, p, card, me) : touchElsewhere(s, p, card, me, zones);
+}
+
+function touchInPlay(s: State, p: number, card: number, me: number): number {
+  const foe = controllerOf(s, card) === me ? -1 : 1;
+  const n = program[p + 1]!;
+  switch (program[p]) {
+    case Op.Damage:
+      return damage(s, p, card, me);
+    case Op.Destroy:
+      return keywordsNow(s, card) & INVULNERABLE ? 0 : foe * leaving(s, card, 1);
+    case Op.Move:
+      return foe * leaving(s, card, SHARE_LOST[n]!);
+    case Op.Under:
+      return foe * leaving(s, card, 1);
+    case Op.Token:
+      return foe * token(s, card, n);
+    case Op.Capture:
+      return capture(s, p, card, me);
+    case Op.MoveAmber:
+      return moveAmber(s, p, card, me);
+    case Op.Control:
+      return control(s, p, card, me);
+    case Op.Use:
+    case Op.Trigger:
+      return use(s, p, card, me);
+    default:
+      return -foe * favour(s, p, card);
+  }
+}
+
+/** What is lost with a card by where it goes, in the order of Destination. */
+const SHARE_LOST = Float64Array.from([1, W.returned, 0.8, 0.95, W.purged, 0.8]);
+
+const leaving = (s: State, card: number, share: number): number =>
+  flag(s, card, Flag.Warded) ? W.ward : share * loss(s, card);
+
+/** Splash falls on friends and foes alike. */
+function damage(s: State, p: number, card: number, me: number): number {
+  let worth = hurt(s, card, reckon(s, program[p + 1]!), me);
+  const splash = program[p + 3]!;
+  if (splash === 0 || !isCreature(s, card)) return worth;
+  if (s[at.prev + card]! >= 0) worth += hurt(s, s[at.prev + card]!, splash, me);
+  if (s[at.next + card]! >= 0) worth += hurt(s, s[at.next + card]!, splash, me);
+  return worth;
+}
+
+export const hurt = (s: State, card: number, n: number, me: number): number =>
+  (controllerOf(s, card) === me ? -1 : 1) * damageLoss(s, card, n);
+
+/** What its controller loses; below zero it gains. */
+function token(s: State, card: number, kind: number): number {
+  switch (kind) {
+    case Token.Ready:
+      return flag(s, card, Flag.Exhausted) ? -W.ready - 0.1 * standing(s, card) : 0;
+    case Token.Exhaust:
+      return flag(s, card, Flag.Exhausted) ? 0 : W.ready + 0.1 * standing(s, card);
+    case Token.Stun:
+      return flag(s, card, Flag.Stunned) ? 0 : W.stun * standing(s, card);
+    case Token.Unstun:
+      return flag(s, card, Flag.Stunned) ? -W.stun * standing(s, card) : 0;
+    case Token.Ward:
+      return flag(s, card, Flag.Warded) ? 0 : -0.3 * loss(s, card);
+    case Token.Unward:
+      return flag(s, card, Flag.Warded) ? W.ward : 0;
+    default:
+      return W.enrage;
+  }
+}
+
+/** A strong creature keeps what it captures. */
+function capture(s: State, p: number, card: number, me: number): number {
+  const from = program[p + 3]!;
+  const mine = controllerOf(s, card);
+  const seat = from === From.Controller ? mine : from === Seat.Opponent ? 1 - mine : seatOf(s, from);
+  const taken = Math.min(reckon(s, program[p + 1]!), s[at.amber + seat]!);
+  if (taken === 0) return 0;
+  return W.captured * poolWorth(s, me, seat, -taken) + 0.02 * lifeOf(s, card);
+}
+
+/** From a card to a pool or away; or onto a card. */
+function moveAmber(s: State, p: number, card: number, me: number): number {
+  const foe = controllerOf(s, card) === me ? -1 : 1;
+  const from = program[p + 2]!;
+  const to = program[p + 3]!;
+  if (from >= From.Controller) return W.exalted * foe;
+  const n = Math.min(reckon(s, program[p + 1]!), amberOn(s, card));
+  if (n === 0) return 0;
+  if (to >= From.Pool) return poolWorth(s, me, seatOf(s, to - From.Pool), n) - W.captured * n * foe;
+  return -W.captured * n * foe;
+}
+
+function control(s: State, p: number, card: number, me: number): number {
+  const seat = seatOf(s, program[p + 2]!);
+  if (controllerOf(s, card) === seat) return 0;
+  return (seat === me ? 1 : -1) * W.control * standing(s, card);
+}
+
+/** A use is for the player of the effect; a creature must be ready for it, or be readied. */
+function use(s: State, p: number, card: number, me: number): number {
+  const mine = ctx.you === me ? 1 : -1;
+  const readied = program[p] === Op.Trigger || program[p + 3] === 1;
+  if (!readied && flag(s, card, Flag.Exhausted)) return 0;
+  if (flag(s, card, Flag.Stunned)) return mine * W.unstun;
+  const strength = isCreature(s, card) ? 0.05 * powerNow(s, card) : 0;
+  return mine * (W.use + strength + 0.2 * standing(s, card));
+}
+
+/** What helps the controller of the card it is done to. */
+function favour(s: State, p: number, card: number): number {
+  const n = program[p + 1]!;
+  switch (program[p]) {
+    case Op.Heal:
+      return W.heal * Math.min(reckon(s, n), damageOn(s, card));
+    case Op.Exalt:
+      return -W.exalted * n;
+    case Op.PowerCounters:
+      return W.counter * reckon(s, n) + 0.01 * standing(s, card);
+    case Op.Counters:
+      return n === 1 ? -W.doom * standing(s, card) : 0;
+    case Op.Uncounter:
+      return n === 2 ? -W.counter * Math.min(reckon(s, program[p + 2]!), powerCounters(s, card)) : 0;
+    case Op.Lasting:
+      return granted(program[p + 2]!) * (W.grant + 0.1 * standing(s, card));
+    default:
+      return 0;
+  }
+}
+
+/** Whether a granted rule helps its bearer. */
+function granted(what: number): number {
+  if (what >= 0) return 1;
+  const mod = ~what;
+  const kind = modKind[mod]!;
+  if (kind === Mod.Cannot || kind === Mod.Must || kind === Mod.Blank || kind === Mod.LoseKeyword) return -1;
+  const n = modN[mod]!;
+  return (kind === Mod.Power || kind === Mod.Armor) && n >= SUM && program[n - SUM] === Sum.Negative ? -1 : 1;
+}
+
+/** Cards in hands and piles: what moves, and to whose profit. */
+function touchElsewhere(s: State, p: number, card: number, me: number, zones: number): number {
+  const mine = ownerOf(card) === me ? 1 : -1;
+  const value = Math.max(0.1, cardValue(printedDefinition(s, card)));
+  switch (program[p]) {
+    case Op.Move:
+      return mine * value * (shareAt(program[p + 1]!) - shareIn(zones)) + keepPlayable(s, p, card, zones);
+    case Op.Search:
+      return mine * value * W.inHand;
+    case Op.Play:
+    case Op.PutIntoPlay:
+      return (ctx.you === me ? 1 : -1) * value;
+    case Op.Under:
+    case Op.Destroy:
+      return -mine * value;
+    case Op.Capture:
+      return capture(s, p, card, me);
+    default:
+      return 0;
+  }
+}
+
+function shareAt(destination: number): number {
+  switch (destination) {
+    case Destination.Hand:
+      return W.inHand;
+    case Destination.Archive:
+      return W.archived;
+    case Destination.DeckTop:
+      return W.onDeck;
+    case Destination.Purge:
+      return 0;
+    default:
+      return W.inDiscard;
+  }
+}
+
+function shareIn(zones: number): number {
+  if (zones & In.Hand) return W.inHand;
+  if (zones & In.Archives) return W.archived;
+  return W.inDiscard;
+}
+
+/** A card of the active house leaves the hand only when there is no other: it could still be played. */
+function keepPlayable(s: State, p: number, card: number, zones: number): number {
+  if (!(zones & In.Hand) || program[p + 1] === Destination.Hand || s[at.house]! < 0) return 0;
+  return (printedHouses(s, card) >> s[at.house]!) & 1 ? -W.card : 0;
+}

@@ -1,0 +1,121 @@
+import type { Seed, State } from '../../core/game.js';
+import { Luck } from '../../core/luck.js';
+import { at, CARDS, DECK_SIZE, Flag, LISTS, NO_CARD, Zone } from './layout.js';
+import { zoneOf } from './state.js';
+
+/** What belongs to the place where a hidden card lies, and not to the card. */
+const OF_THE_PLACE = Flag.FaceDown | Flag.Known0 | Flag.Known1 | Flag.SlotMask;
+
+const luck = new Luck();
+/** The card that now lies where each card lay. */
+const instead = new Int32Array(CARDS);
+const unknown = new Int32Array(DECK_SIZE);
+const places = new Int32Array(DECK_SIZE);
+const old = new Int32Array(CARDS * 5);
+
+/**
+ * Deals anew what `seat` does not know: the other player's hidden cards and the order of both decks. A card
+ * that was openly shuffled into a deck is not dealt to a place that was filled before.
+ */
+export function determinize(s: State, seat: number, seed: Seed): void {
+  luck.seed(seed[0], seed[1]);
+  for (let card = 0; card < CARDS; card++) instead[card] = card;
+  dealAnew(s, 0, seat);
+  dealAnew(s, 1, seat);
+  exchange(s);
+  s[at.luck] = luck.next();
+  s[at.luck + 1] = luck.next();
+}
+
+const seenIn = (s: State, card: number): number => (s[at.flags + card]! & Flag.SeenMask) >>> Flag.SeenShift;
+const filledIn = (s: State, card: number): number => (s[at.flags + card]! & Flag.SlotMask) >>> Flag.SlotShift;
+
+/** The places of the unknown cards of one deck, those with the fewest possible cards first, then the deck's. */
+function dealAnew(s: State, owner: number, seat: number): void {
+  let left = collectUnknown(s, owner, seat);
+  const outside = sortPlaces(s, left);
+  const all = left;
+  for (let i = 0; i < outside; i++) {
+    instead[places[i]!] = takeFitting(s, filledIn(s, places[i]!), left--);
+  }
+  for (let i = outside; i < all; i++) instead[places[i]!] = takeAt(luck.below(left), left--);
+}
+
+function collectUnknown(s: State, owner: number, seat: number): number {
+  const known = seat === 0 ? Flag.Known0 : Flag.Known1;
+  let n = 0;
+  for (let card = owner * DECK_SIZE; card < (owner + 1) * DECK_SIZE; card++) {
+    if (s[at.definition + card] === NO_CARD || s[at.flags + card]! & known) continue;
+    if (isHidden(zoneOf(s, card))) unknown[n++] = card;
+  }
+  return n;
+}
+
+const isHidden = (zone: number): boolean =>
+  zone === Zone.Deck || zone === Zone.Hand || zone === Zone.Archives || zone === Zone.Under;
+
+/** Writes the places outside the deck, filled longest ago first, then those in the deck. */
+function sortPlaces(s: State, n: number): number {
+  let outside = 0;
+  let last = n;
+  for (let i = 0; i < n; i++) {
+    const card = unknown[i]!;
+    if (zoneOf(s, card) === Zone.Deck) places[--last] = card;
+    else insert(s, card, outside++);
+  }
+  return outside;
+}
+
+function insert(s: State, card: number, n: number): void {
+  let i = n;
+  for (; i > 0 && filledIn(s, places[i - 1]!) > filledIn(s, card); i--) places[i] = places[i - 1]!;
+  places[i] = card;
+}
+
+/**
+ * One of the cards that may lie in a place filled after `shuffles` shuffles. Later places accept all that
+ * earlier ones do, so a uniform pick for each place in turn is uniform over all possible deals.
+ */
+function takeFitting(s: State, shuffles: number, left: number): number {
+  let fitting = 0;
+  for (let i = 0; i < left; i++) if (seenIn(s, unknown[i]!) <= shuffles) fitting++;
+  if (fitting === 0) throw new Error('no card can lie in a hidden place');
+  let pick = luck.below(fitting);
+  let i = 0;
+  for (; seenIn(s, unknown[i]!) > shuffles || pick-- > 0; i++);
+  return takeAt(i, left);
+}
+
+function takeAt(i: number, left: number): number {
+  const card = unknown[i]!;
+  unknown[i] = unknown[left - 1]!;
+  return card;
+}
+
+const moved = (card: number): number => (card < 0 ? NO_CARD : instead[card]!);
+
+/** Every card takes the place of the one that it lies instead of, and every link follows. */
+function exchange(s: State): void {
+  for (let card = 0; card < CARDS; card++) {
+    old[card * 5] = s[at.place + card]!;
+    old[card * 5 + 1] = s[at.next + card]!;
+    old[card * 5 + 2] = s[at.prev + card]!;
+    old[card * 5 + 3] = s[at.host + card]!;
+    old[card * 5 + 4] = s[at.flags + card]!;
+  }
+  for (let card = 0; card < CARDS; card++) takePlace(s, card, instead[card]!);
+  for (let i = 0; i < LISTS; i++) {
+    s[at.head + i] = moved(s[at.head + i]!);
+    s[at.tail + i] = moved(s[at.tail + i]!);
+  }
+}
+
+/** A hidden card has nothing attached, and its host is in play, so only a host's first card may change. */
+function takePlace(s: State, of: number, card: number): void {
+  const host = old[of * 5 + 3]!;
+  s[at.place + card] = old[of * 5]!;
+  s[at.next + card] = moved(old[of * 5 + 1]!);
+  s[at.prev + card] = moved(old[of * 5 + 2]!);
+  s[at.host + card] = (host & 0xff) | ((moved((host >>> 8) - 1) + 1) << 8);
+  s[at.flags + card] = (old[card * 5 + 4]! & ~OF_THE_PLACE) | (old[of * 5 + 4]! & OF_THE_PLACE);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../core/game.js';
+import { keyforgeModule } from './module.js';
+
+const { namedSide, parseSide, setupFor, saySide, describeSide, cards, sideNames } = keyforgeModule;
+const onyx = namedSide('miss-onyx-censorius')!;
+
+describe('sides', () => {
+  test.each([
+    ['miss-onyx-censorius', 'Miss "Onyx" Censorius'],
+    ['Miss "Onyx" Censorius', 'Miss "Onyx" Censorius'],
+    ['radiant-argus-the-supreme', 'Radiant Argus the Supreme'],
+    ['onyx', undefined],
+    ['radiant', undefined],
+  ])('the name %s gives %s', (typed, name) => {
+    expect(namedSide(typed)?.name).toBe(name);
+  });
+
+  test('every bundled name is a side, and survives JSON', () => {
+    for (const name of sideNames) {
+      const side = namedSide(name)!;
+      expect(JSON.parse(JSON.stringify(side))).toEqual(side);
+    }
+  });
+
+  test('a file gives a side, or an error of one line', () => {
+    const list = onyx.data.cards.map(({ card }) => card).join('\n');
+    expect(parseSide!(list, 'mine.txt')).toMatchObject({ name: 'mine', data: { houses: onyx.data.houses } });
+    expect(() => parseSide!('nonsense', 'mine.txt')).toThrow(InputError);
+  });
+
+  test('prepared decks are shared between setups', () => {
+    const options = { chains: [0, 3] as const };
+    const [first, second] = [setupFor([onyx, onyx], options, 0), setupFor([onyx, onyx], options, 1)];
+    expect(first.decks[0]).toBe(second.decks[1]);
+    expect(second).toMatchObject({ chains: [0, 3], first: 1 });
+  });
+
+  test('are told by house', () => {
+    expect(saySide(onyx)).toContain('Shadows\n  2x Nerve Blast\n');
+    expect(describeSide(onyx)).toMatchObject({
+      name: onyx.name,
+      houses: { shadows: expect.arrayContaining(['urchin']) },
+    });
+  });
+});
+
+test('cards are listed with their words', () => {
+  expect(cards().find(({ id }) => id === 'urchin')).toEqual({
+    id: 'urchin',
+    name: 'Urchin',
+    sets: ['CotA'],
+    type: 'creature',
+    group: 'shadows',
+    traits: ['elf', 'thief'],
+    numbers: { power: 1 },
+    words: ['Elusive.', 'Play: Steal 1 æmber.'],
+  });
+});

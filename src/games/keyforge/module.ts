@@ -1,0 +1,102 @@
+import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
+import { bundledNames, findBundled } from './decks/bundled.js';
+import type { Deck, PoolCard } from './decks/deck.js';
+import { slug } from './decks/names.js';
+import { parseDeck } from './decks/read.js';
+import { keyforge } from './game.js';
+import { HOUSE_NAMES, type House } from './houses.js';
+import { definitionOf, definitions } from './pool.js';
+import { type PreparedDeck, prepareDeck, type Setup } from './setup.js';
+import { sayText } from './words.js';
+
+const BUNDLED = bundledNames();
+const MOST_CHAINS = 24;
+
+const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;
+
+/** Every card that a deck file may name. */
+const POOL: readonly PoolCard[] = [...definitionOf].map(([id, d]) => {
+  const { house, card } = definitions[d]!;
+  return { id, name: card.name, house, sets: card.sets };
+});
+
+/** Only whole names: a mistyped file must not become a deck by accident. */
+function namedSide(name: string): Side<Deck> | undefined {
+  const deck = findBundled(name);
+  if (!deck || (slug(deck.name) !== name && deck.name !== name)) return undefined;
+  return { name: deck.name, from: slug(deck.name), data: deck };
+}
+
+function parseSide(text: string, path: string, part?: string): Omit<Side<Deck>, 'from'> {
+  const deck = parseDeck(text, path, POOL, part);
+  return { name: deck.name, data: deck };
+}
+
+const prepared = new WeakMap<Deck, PreparedDeck>();
+
+function prepare(deck: Deck): PreparedDeck {
+  const known = prepared.get(deck) ?? prepareDeck(deck);
+  prepared.set(deck, known);
+  return known;
+}
+
+function setupFor(sides: Sides<Deck>, { chains }: MatchOptions, first: First): Setup {
+  return { decks: [prepare(sides[0].data), prepare(sides[1].data)], chains, first };
+}
+
+/** The names of a house's cards, in the order of the deck. */
+const cardsOf = (deck: Deck, house: House): string[] =>
+  deck.cards.filter((each) => each.house === house).map(({ card }) => card);
+
+function saySide({ data: deck }: Side<Deck>): string {
+  const houses = deck.houses.map((house) => {
+    const counts = new Map<string, number>();
+    for (const card of cardsOf(deck, house)) counts.set(card, (counts.get(card) ?? 0) + 1);
+    const names = [...counts].map(([card, n]) => `  ${n > 1 ? `${n}x ` : ''}${nameOf(card)}`);
+    return [HOUSE_NAMES[house], ...names].join('\n');
+  });
+  return [deck.name, ...houses].join('\n');
+}
+
+function describeSide({ data: deck }: Side<Deck>): Readonly<Record<string, unknown>> {
+  const houses = Object.fromEntries(deck.houses.map((house) => [house, cardsOf(deck, house)]));
+  return { name: deck.name, houses };
+}
+
+function cards(): CardInfo[] {
+  return POOL.map(({ id, name, house, sets }) => {
+    const { card } = definitions[definitionOf.get(id)!]!;
+    const { type, traits = [], power, armor, amber } = card;
+    const numbers = Object.entries({ power, armor, amber }).filter(([, n]) => n !== undefined) as [
+      string,
+      number,
+    ][];
+    return {
+      id,
+      name,
+      sets: Object.keys(sets),
+      type,
+      group: house,
+      traits,
+      numbers: Object.fromEntries(numbers),
+      words: sayText(card, nameOf),
+    };
+  });
+}
+
+export const keyforgeModule: GameModule<Setup, Deck> = {
+  game: keyforge,
+  rules: '1',
+  sets: ['CotA', 'AoA', 'WC'],
+  variants: [],
+  sideNames: BUNDLED,
+  defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
+  maxChains: MOST_CHAINS,
+  budgets: { random: [10_000, 20_000], heuristic: [2_000, 5_000] },
+  namedSide,
+  parseSide,
+  setupFor,
+  saySide,
+  describeSide,
+  cards,
+};

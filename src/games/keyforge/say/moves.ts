@@ -1,0 +1,178 @@
+import type { State } from '../../../core/game.js';
+import { at, CARDS, Decision, Flag, NO_CARD, Zone } from '../layout.js';
+import { keywordsOf } from '../pool.js';
+import { Kind } from '../program.js';
+import { OMEGA } from '../rules/play.js';
+import {
+  controllerOf,
+  countIn,
+  definition,
+  flag,
+  hostOf,
+  inPlay,
+  isCreature,
+  kindAt,
+  namesake,
+  ownerOf,
+  placeOf,
+  zoneOf,
+} from '../state.js';
+import { cardName, plural, SEATS } from './names.js';
+
+/** The cards that have come into play. */
+export function sayEntering(before: State, after: State): string[] {
+  const entered = movedCards(before, after).filter((card) => !inPlay(before, card) && inPlay(after, card));
+  return entered.map((card) => `${cardName(after, card)} ${entering(after, card)}.`);
+}
+
+/** Where all other cards have gone. Of those that only their owner sees, only the number is told. */
+export function sayMoves(before: State, after: State): string[] {
+  const moved = movedCards(before, after);
+  return [
+    ...moved.flatMap((card) => sayMove(before, after, card)),
+    ...[0, 1].flatMap((seat) => sayHidden(before, after, seat, moved)),
+  ];
+}
+
+function movedCards(before: State, after: State): number[] {
+  const cards = Array.from({ length: CARDS }, (_, card) => card).filter((card) => exists(after, card));
+  return cards.filter((card) => hasMoved(before, after, card));
+}
+
+const exists = (s: State, card: number): boolean => s[at.definition + card] !== NO_CARD;
+
+const hasMoved = (before: State, after: State, card: number): boolean =>
+  placeOf(before, card) !== placeOf(after, card) || hostOf(before, card) !== hostOf(after, card);
+
+function sayMove(before: State, after: State, card: number): string[] {
+  if (inPlay(before, card) && inPlay(after, card)) return [sayWithin(after, card)];
+  if (inPlay(after, card)) return [];
+  if (inPlay(before, card)) return [`${cardName(before, card)} ${leaving(before, after, card)}.`];
+  const words = sayOutOfPlay(before, after, card);
+  return words === undefined ? [] : [`${words}.`];
+}
+
+function sayWithin(after: State, card: number): string {
+  if (hostOf(after, card) >= 0) {
+    return `${cardName(after, card)} moves to ${cardName(after, hostOf(after, card))}.`;
+  }
+  return `${SEATS[controllerOf(after, card)]} takes control of ${cardName(after, card)}.`;
+}
+
+function entering(after: State, card: number): string {
+  if (hostOf(after, card) >= 0) return `is attached to ${cardName(after, hostOf(after, card))}`;
+  const whose = `${SEATS[controllerOf(after, card)]}'s`;
+  if (!isCreature(after, card)) return `enters play on ${whose} side`;
+  const left = after[at.prev + card]! < 0;
+  const right = after[at.next + card]! < 0;
+  if (left && right) return `enters play on ${whose} side`;
+  return left || right
+    ? `enters play on ${whose} ${left ? 'left' : 'right'} flank`
+    : `enters play within ${whose} line`;
+}
+
+function leaving(before: State, after: State, card: number): string {
+  const owner = SEATS[ownerOf(card)];
+  switch (zoneOf(after, card)) {
+    case Zone.Discard:
+      return zoneOf(before, card) === Zone.Attached ? 'is discarded' : 'is destroyed';
+    case Zone.Hand:
+      return `returns to ${owner}'s hand`;
+    case Zone.Deck:
+      return `goes into ${owner}'s deck`;
+    case Zone.Archives:
+      return `goes to ${SEATS[placeOf(after, card) >> 3]}'s archives`;
+    case Zone.Purged:
+      return 'is purged';
+    default:
+      return 'leaves play';
+  }
+}
+
+/** A move that both players see, or undefined. */
+function sayOutOfPlay(before: State, after: State, card: number): string | undefined {
+  const name = cardName(after, card);
+  const owner = SEATS[ownerOf(card)];
+  const from = zoneOf(before, card);
+  switch (zoneOf(after, card)) {
+    case Zone.Purged:
+      return `${name} is purged`;
+    case Zone.Under:
+      return `${flag(after, card, Flag.FaceDown) ? 'A card' : name} goes under ${cardName(after, hostOf(after, card))}`;
+    case Zone.Discard:
+      return sayDiscard(before, after, card);
+    case Zone.Hand:
+      return from === Zone.Discard && !shuffled(before, after, ownerOf(card))
+        ? `${name} goes from the discard pile to ${owner}'s hand`
+        : undefined;
+    case Zone.Archives:
+      return from === Zone.Discard ? `${name} goes from the discard pile to ${owner}'s archives` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function sayDiscard(before: State, after: State, card: number): string | undefined {
+  const name = cardName(after, card);
+  const owner = SEATS[ownerOf(card)];
+  if (wasPlayed(before, after, card)) return undefined;
+  if (zoneOf(before, card) === Zone.Hand) {
+    return isOwnChoice(before, after) ? undefined : `${owner} discards ${name}`;
+  }
+  return `${name} is discarded${zoneOf(before, card) === Zone.Deck ? ` from ${owner}'s deck` : ''}`;
+}
+
+/** A discard of the main step is the player's own word: nothing has been played or used that could discard. */
+function isOwnChoice(before: State, after: State): boolean {
+  const seat = before[at.active]!;
+  if (before[at.decision] !== Decision.Main || before[at.turn] !== after[at.turn]) return false;
+  if (after[at.played + seat] !== before[at.played + seat]) return false;
+  return usesOf(before) === usesOf(after);
+}
+
+function usesOf(s: State): number {
+  let uses = 0;
+  for (let card = 0; card < CARDS; card++) uses += (s[at.flags + card]! & Flag.UsesMask) >> Flag.UsesShift;
+  return uses;
+}
+
+/** An action goes to the discard pile by being played; the rule of six has counted that. */
+function wasPlayed(before: State, after: State, card: number): boolean {
+  if (zoneOf(before, card) === Zone.Aside) return true;
+  if (kindAt(after, card) !== Kind.Action) return false;
+  if (before[at.turn] !== after[at.turn]) return (keywordsOf[definition(after, card)]! & OMEGA) !== 0;
+  const counter = at.flags + namesake(after, card);
+  return (after[counter]! & Flag.SixMask) > (before[counter]! & Flag.SixMask);
+}
+
+const shuffled = (before: State, after: State, seat: number): boolean =>
+  after[at.shuffles + seat]! > before[at.shuffles + seat]!;
+
+/** Cards that move among hidden places, by number. A discard pile that is shuffled in may be drawn from at once. */
+function sayHidden(before: State, after: State, seat: number, moved: readonly number[]): string[] {
+  if (before[at.decision] === Decision.Mulligan) return sayMulligan(before, after, seat);
+  const own = moved.filter((card) => ownerOf(card) === seat);
+  const count = (from: readonly Zone[], to: Zone): number =>
+    own.filter((card) => from.includes(zoneOf(before, card)) && zoneOf(after, card) === to).length;
+  const anew = shuffled(before, after, seat);
+  const drawn = count(anew ? [Zone.Deck, Zone.Discard] : [Zone.Deck], Zone.Hand);
+  const who = SEATS[seat];
+  const lines: [number, string][] = [
+    [count([Zone.Discard], Zone.Deck), 'from the discard pile into the deck'],
+    [count([Zone.Hand], Zone.Deck), 'from hand into the deck'],
+    [count([Zone.Archives], Zone.Hand), 'from the archives into hand'],
+  ];
+  const archived = count([Zone.Hand, Zone.Deck], Zone.Archives);
+  return [
+    ...lines.filter(([n]) => n > 0).map(([n, how]) => `${who} puts ${plural(n, 'card')} ${how}.`),
+    ...(archived > 0 ? [`${who} archives ${plural(archived, 'card')}.`] : []),
+    ...(drawn > 0 ? [`${who} draws ${plural(drawn, 'card')}.`] : []),
+  ];
+}
+
+/** A new hand may hold cards of the old one, which then seem not to have moved. */
+function sayMulligan(before: State, after: State, seat: number): string[] {
+  if (!shuffled(before, after, seat)) return [];
+  const n = plural(countIn(after, seat, Zone.Hand), 'card');
+  return [`${SEATS[seat]} shuffles the hand into the deck and draws ${n}.`];
+}

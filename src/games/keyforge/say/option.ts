@@ -1,0 +1,150 @@
+import type { State } from '../../../core/game.js';
+import { HOUSE_NAMES, HOUSES } from '../houses.js';
+import { at, Decision, F, Frame, Zone } from '../layout.js';
+import { cardIn, Kind_, kindIn, valueIn } from '../options.js';
+import { abilityTags, definitions, traits } from '../pool.js';
+import { definition, other, zoneOf } from '../state.js';
+import type { Ability, Card, Effect } from '../vocabulary.js';
+import { title } from '../words/grammar.js';
+import { sayAbility } from '../words.js';
+import { COLOURS, cardName, ordinal, pointOut, SEATS, sourceName, sourceOf } from './names.js';
+
+/** One option of the pending decision, as what the player then does. */
+export function sayOption(s: State, option: number): string {
+  const card = cardIn(option);
+  const value = valueIn(option);
+  const name = (): string => pointOut(s, card, s[at.decider]!);
+  switch (kindIn(option)) {
+    case Kind_.Play:
+      return `plays ${name()}`;
+    case Kind_.Discard:
+      return `discards ${name()}`;
+    case Kind_.Reap:
+      return `reaps with ${name()}`;
+    case Kind_.Fight:
+      return `fights with ${name()}`;
+    case Kind_.Action:
+      return `uses the action of ${name()}`;
+    case Kind_.Omni:
+      return `uses the omni ability of ${name()}`;
+    case Kind_.Unstun:
+      return `removes the stun from ${name()}`;
+    case Kind_.End:
+      return 'ends the turn';
+    case Kind_.Flank:
+      return sayPlace(s, value);
+    case Kind_.Target:
+      return sayTarget(s, card);
+    case Kind_.Order:
+      return `resolves ${sayWaiting(s, option)} first`;
+    case Kind_.Done:
+      return s[at.decision] === Decision.Spend
+        ? 'pays the rest from the pool'
+        : `chooses no more${forSource(s)}`;
+    case Kind_.Yes:
+    case Kind_.No:
+      return sayAnswer(s, kindIn(option) === Kind_.Yes);
+    default:
+      return sayNamed(s, kindIn(option), value);
+  }
+}
+
+function forSource(s: State): string {
+  const source = sourceOf(s);
+  return source < 0 ? '' : ` for ${cardName(s, source)}`;
+}
+
+function sayPlace(s: State, value: number): string {
+  const card = cardName(s, sourceOf(s));
+  if (value < 2) return `puts ${card} on the ${value === 0 ? 'left' : 'right'} flank`;
+  return `puts ${card} behind the ${ordinal(value - 2)} creature from the left`;
+}
+
+function sayTarget(s: State, card: number): string {
+  const name = pointOut(s, card, s[at.decider]!);
+  if (s[at.decision] === Decision.Spend) return `spends 1 æmber from ${name}`;
+  switch (s[s[at.top]! + F.Kind]) {
+    case Frame.Fight:
+      return `attacks ${name}`;
+    case Frame.Play:
+      return `attaches ${cardName(s, sourceOf(s))} to ${name}`;
+    default:
+      return `chooses ${whereItLies(s, card)}${name}${forSource(s)}`;
+  }
+}
+
+const PILES: Readonly<Partial<Record<number, string>>> = {
+  [Zone.Discard]: 'the discarded ',
+  [Zone.Archives]: 'the archived ',
+  [Zone.Purged]: 'the purged ',
+};
+
+const whereItLies = (s: State, card: number): string => PILES[zoneOf(s, card)] ?? '';
+
+const TAGS = ['Play', 'Fight', 'Reap', 'Action', 'Omni', 'Destroyed', 'Before Fight', 'Leaves Play'];
+
+/** "Urchin's “Play:” ability". */
+function sayWaiting(s: State, option: number): string {
+  const tags = abilityTags[(option >>> 13) & 0xfff]!;
+  const tag = TAGS.find((_, i) => (tags >> i) & 1);
+  return `${pointOut(s, cardIn(option), s[at.decider]!)}'s ${tag ? `“${tag}:” ` : ''}ability`;
+}
+
+function sayAnswer(s: State, yes: boolean): string {
+  switch (s[at.decision]) {
+    case Decision.Mulligan:
+      return yes ? 'takes a mulligan' : 'keeps the hand';
+    case Decision.Archives:
+      return yes ? 'takes the archives into hand' : 'leaves the archives';
+    default:
+      return `${yes ? 'uses' : 'declines'} the effect of ${sourceName(s)}`;
+  }
+}
+
+function sayNamed(s: State, kind: number, value: number): string {
+  switch (kind) {
+    case Kind_.House:
+      return `${s[at.decision] === Decision.House ? 'chooses' : 'names'} ${HOUSE_NAMES[HOUSES[value]!]}`;
+    case Kind_.Number:
+      return s[at.decision] === Decision.Amount ? `heals ${value} damage` : `names ${value}`;
+    case Kind_.Trait:
+      return `names ${title(traits[value]!)}`;
+    case Kind_.Key:
+      return `forges the ${COLOURS[value]} key`;
+    case Kind_.Player:
+      return `chooses ${value === s[at.decider] ? 'themself' : SEATS[other(s[at.decider]!)]}`;
+    default:
+      return sayChoice(s, value);
+  }
+}
+
+/** A card with two forms is played as printed or as an upgrade; other choices are the ways that a text offers. */
+function sayChoice(s: State, way: number): string {
+  const frame = s[at.top]!;
+  const source = sourceOf(s);
+  if (s[frame + F.Kind] === Frame.Play) {
+    return `plays ${cardName(s, source)} as ${way === 0 ? 'a creature' : 'an upgrade'}`;
+  }
+  const giver = s[frame + F.Granter]! >= 0 ? s[frame + F.Granter]! : source;
+  if (giver < 0) return `takes choice ${way + 1}`;
+  const ways = waysIn(definitions[definition(s, giver)]!.card);
+  return ways[way] ?? `takes choice ${way + 1} of ${cardName(s, giver)}`;
+}
+
+/** The ways of a card's only choice, in the card's words; none when it has several choices. */
+function waysIn(card: Card): string[] {
+  const choices = choicesIn(card.text ?? []);
+  if (choices.length !== 1) return [];
+  return choices[0]!.ways.map((effects) => {
+    const ability: Ability = { on: ['Play'], effects };
+    return `chooses "${sayAbility(ability, card).replace(/^Play: /, '')}"`;
+  });
+}
+
+type Choose = Extract<Effect, { do: 'choose' }>;
+
+function choicesIn(part: unknown): Choose[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if ('do' in part && part.do === 'choose') return [part as Choose];
+  return Object.values(part).flatMap(choicesIn);
+}

@@ -1,0 +1,79 @@
+import type { State } from '../../../core/game.js';
+import { at, CARDS, Flag } from '../layout.js';
+import { power } from '../rules/evaluate.js';
+import {
+  amberOn,
+  damageOn,
+  doomCounters,
+  flag,
+  inPlay,
+  isCreature,
+  otherCounters,
+  powerCounters,
+} from '../state.js';
+import { amberWords, cardName, plural } from './names.js';
+
+/** What has been laid on cards in play, or taken off them. A card that was not in play had nothing on it. */
+export function sayTokens(before: State, after: State): string[] {
+  const said: string[] = [];
+  for (let card = 0; card < CARDS; card++) {
+    if (inPlay(after, card)) said.push(...sayCard(before, after, card));
+  }
+  return said;
+}
+
+function sayCard(before: State, after: State, card: number): string[] {
+  const name = cardName(after, card);
+  return [
+    ...sayDamage(before, after, card, name),
+    ...sayAmber(amberOn(after, card) - amberOn(before, card), name),
+    ...sayCounters(powerCounters(after, card) - powerCounters(before, card), '+1 power counter', name),
+    ...sayCounters(doomCounters(after, card) - doomCounters(before, card), 'doom counter', name),
+    ...sayCounters(otherCounters(after, card) - otherCounters(before, card), 'counter', name),
+    ...sayStatus(before, after, card, name),
+  ];
+}
+
+function sayDamage(before: State, after: State, card: number, name: string): string[] {
+  const now = damageOn(after, card);
+  const change = now - damageOn(before, card);
+  if (change === 0 || !isCreature(after, card)) return [];
+  if (change < 0) return [`${name} is healed of ${-change} damage.`];
+  return [`${name} takes ${change} damage (${now} of ${power(after, card)}).`];
+}
+
+function sayAmber(change: number, name: string): string[] {
+  if (change === 0) return [];
+  return [
+    change > 0 ? `${amberWords(change)} goes onto ${name}.` : `${amberWords(-change)} comes off ${name}.`,
+  ];
+}
+
+function sayCounters(change: number, what: string, name: string): string[] {
+  if (change === 0) return [];
+  return [`${name} ${change > 0 ? 'gets' : 'loses'} ${plural(Math.abs(change), what)}.`];
+}
+
+const STATUS = [
+  [Flag.Stunned, 'is stunned', 'is no longer stunned'],
+  [Flag.Warded, 'is warded', 'loses its ward'],
+  [Flag.Enraged, 'is enraged', 'is no longer enraged'],
+] as const;
+
+function sayStatus(before: State, after: State, card: number, name: string): string[] {
+  const changed = STATUS.filter(([bit]) => flag(before, card, bit) !== flag(after, card, bit));
+  const said = changed.map(([bit, now, past]) => `${name} ${flag(after, card, bit) ? now : past}.`);
+  return [...said, ...sayReadiness(before, after, card, name)];
+}
+
+/** Using a card exhausts it and the end of a turn readies all: only what an effect does is worth a word. */
+function sayReadiness(before: State, after: State, card: number, name: string): string[] {
+  const exhausted = flag(after, card, Flag.Exhausted);
+  if (!inPlay(before, card) || before[at.turn] !== after[at.turn]) return [];
+  if (exhausted === flag(before, card, Flag.Exhausted)) return [];
+  if (exhausted) return wasUsed(before, after, card) ? [] : [`${name} is exhausted.`];
+  return before[at.step] === after[at.step] ? [`${name} is readied.`] : [];
+}
+
+const wasUsed = (before: State, after: State, card: number): boolean =>
+  (after[at.flags + card]! & Flag.UsesMask) !== (before[at.flags + card]! & Flag.UsesMask);

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { scenario } from '../../testing.js';
+import type { KeyforgeSetup } from './scenario.js';
+
+const kinds = (s: { options(): { kind: string; card?: string }[] }): string[] =>
+  s.options().map(({ kind, card }) => (card ? `${kind} ${card}` : kind));
+
+describe('options', () => {
+  test('of the main step', () => {
+    const s = scenario('keyforge', {
+      house: 'dis',
+      players: [
+        {
+          hand: ['fear'],
+          line: [{ card: 'dust-imp', stunned: true }, 'shooler'],
+          artifacts: ['key-to-dis', 'dominator-bauble'],
+        },
+        { line: ['troll'] },
+      ],
+    });
+    expect(kinds(s)).toEqual([
+      'play fear',
+      'discard fear',
+      'unstun dust-imp',
+      'reap shooler',
+      'fight shooler',
+      'omni key-to-dis',
+      'action dominator-bauble',
+      'end',
+    ]);
+    expect(s.options().at(0)).toMatchObject({ kind: 'play', card: 'fear', words: 'plays Fear' });
+  });
+
+  const TWO = { line: ['troll', 'bumpsy'] };
+  const rows: [
+    string,
+    KeyforgeSetup,
+    string | undefined,
+    { kind: string; source: string | null },
+    unknown[],
+  ][] = [
+    [
+      'flanks',
+      { house: 'shadows', players: [{ ...TWO, hand: ['urchin'] }] },
+      'urchin',
+      { kind: 'flank', source: 'urchin' },
+      [{ value: 'left' }, { value: 'right' }],
+    ],
+    [
+      'places for deploy',
+      { house: 'sanctum', players: [{ ...TWO, hand: ['challe-the-safeguard'] }] },
+      'challe-the-safeguard',
+      { kind: 'flank', source: 'challe-the-safeguard' },
+      [{ value: 'left' }, { value: 'right' }, { value: 1 }],
+    ],
+    [
+      'the bearer of an upgrade',
+      { house: 'brobnar', players: [{ ...TWO, hand: ['blood-of-titans'] }] },
+      'blood-of-titans',
+      { kind: 'target', source: 'blood-of-titans' },
+      [{ card: 'troll' }, { card: 'bumpsy' }],
+    ],
+    [
+      'a player',
+      { house: 'dis', players: [{ hand: ['creeping-oblivion'] }] },
+      'creeping-oblivion',
+      { kind: 'player', source: 'creeping-oblivion' },
+      [
+        { kind: 'player', value: 0 },
+        { kind: 'player', value: 1 },
+      ],
+    ],
+    [
+      'a way',
+      { house: 'sanctum', players: [{ hand: ['begone'] }] },
+      'begone',
+      { kind: 'choice', source: 'begone' },
+      [
+        { value: 0, words: 'chooses "Destroy each Dis creature."' },
+        { value: 1, words: 'chooses "Gain 1 æmber."' },
+      ],
+    ],
+    [
+      'the archives',
+      { step: 'house', players: [{ archives: ['anger'], houses: ['brobnar', 'dis', 'logos'] }] },
+      undefined,
+      { kind: 'archives', source: null },
+      [{ kind: 'yes' }, { kind: 'no' }],
+    ],
+    [
+      'a house of the opponent',
+      { house: 'dis', players: [{ hand: ['control-the-weak'] }, { houses: ['mars', 'logos', 'untamed'] }] },
+      'control-the-weak',
+      { kind: 'house', source: 'control-the-weak' },
+      [{ value: 'logos' }, { value: 'mars' }, { value: 'untamed' }],
+    ],
+    [
+      'æmber on cards',
+      { step: 'forge', players: [{ amber: 6, artifacts: [{ card: 'safe-place', amber: 2 }] }] },
+      undefined,
+      { kind: 'spend', source: null },
+      [{ kind: 'target', card: 'safe-place' }, { kind: 'done' }],
+    ],
+  ];
+  test.each(rows)('%s', (_name, setup, card, decision, expected) => {
+    const s = scenario('keyforge', setup);
+    if (s.decision()?.kind === 'house' && !card) s.pick({ value: 'brobnar' });
+    if (card) s.pick({ kind: 'play', card });
+    expect(s.decision()).toEqual({ seat: 0, ...decision });
+    expect(s.options()).toMatchObject(expected);
+  });
+
+  test('name numbers and traits', () => {
+    const number = scenario('keyforge', {
+      house: 'dis',
+      players: [{ hand: ['dance-of-doom'], line: ['troll'] }],
+    });
+    number.pick({ kind: 'play', card: 'dance-of-doom' });
+    expect(number.decision()?.kind).toBe('number');
+    number.pick({ kind: 'number', value: 8 });
+    expect(number.card('troll').zone).toBe('discard');
+    const trait = scenario('keyforge', {
+      house: 'dis',
+      players: [{ hand: ['harvest-time'], line: ['troll'] }],
+    });
+    trait.pick({ kind: 'play', card: 'harvest-time' });
+    trait.pick({ kind: 'trait', value: 'giant' });
+    expect(trait.card('troll').zone).toBe('purged');
+  });
+
+  test('a key has a colour when a card cares', () => {
+    const s = scenario('keyforge', {
+      step: 'forge',
+      players: [{ amber: 6, keys: ['red'], hand: ['the-red-baron'] }],
+    });
+    expect(s.options()).toMatchObject([
+      { kind: 'key', value: 'yellow' },
+      { kind: 'key', value: 'blue' },
+    ]);
+    s.pick({ kind: 'key', value: 'blue' });
+    expect(s.view().players[0].keys).toEqual(['red', 'blue']);
+  });
+
+  test('an optional effect is yes or no', () => {
+    const s = scenario('keyforge', {
+      house: 'brobnar',
+      players: [{ hand: ['ganger-chieftain'], line: ['troll'] }, { line: ['dust-imp'] }],
+    });
+    s.pick({ kind: 'play', card: 'ganger-chieftain' }).pick({ kind: 'flank', value: 'left' });
+    expect(s.decision()).toEqual({ seat: 0, kind: 'may', source: 'ganger-chieftain' });
+    expect(kinds(s)).toEqual(['yes', 'no']);
+  });
+
+  test('several picks of one effect come one at a time, with done', () => {
+    const s = scenario('keyforge', {
+      house: 'dis',
+      players: [{ hand: ['creeping-oblivion'], discard: ['urchin', 'anger', 'dodger'] }],
+    });
+    s.pick({ kind: 'play', card: 'creeping-oblivion' }).pick({ kind: 'player', value: 0 });
+    expect(kinds(s)).toEqual(['target urchin', 'target anger', 'target dodger', 'done']);
+    s.pick({ card: 'anger' });
+    expect(kinds(s)).toEqual(['target urchin', 'target dodger', 'done']);
+    s.pick({ kind: 'done' });
+    expect(s.view().players[0].purged).toEqual(['anger']);
+  });
+
+  test('triggers of one moment are put in order by their source', () => {
+    const s = scenario('keyforge', {
+      house: 'shadows',
+      players: [{ hand: ['poison-wave'], line: ['bad-penny'] }, { line: ['dust-imp'] }],
+    });
+    s.pick({ kind: 'play', card: 'poison-wave' });
+    expect(s.decision()).toEqual({ seat: 0, kind: 'order', source: null });
+    expect(kinds(s)).toEqual(['order bad-penny', 'order dust-imp']);
+    s.pick({ kind: 'order', card: 'dust-imp' });
+    expect(s.card('bad-penny').zone).toBe('hand');
+  });
+
+  test('an ability that an upgrade gives is known by the creature and by the upgrade', () => {
+    const s = scenario('keyforge', {
+      house: 'dis',
+      players: [
+        { line: [{ card: 'tocsin', upgrades: ['ring-of-invisibility', 'duskrunner'] }] },
+        { amber: 2, hand: ['anger'] },
+      ],
+    });
+    s.pick({ kind: 'reap', card: 'tocsin' });
+    expect(s.options()).toMatchObject([{ card: 'tocsin' }, { card: 'tocsin', giver: 'duskrunner' }]);
+    s.pick({ kind: 'order', card: 'duskrunner' });
+    expect(s.view().players[0].amber).toBe(2);
+    expect(s.view().players[1].discard).toEqual(['anger']);
+  });
+});
+
+describe('pick', () => {
+  const setup: KeyforgeSetup = {
+    house: 'brobnar',
+    players: [{ line: ['troll', 'bumpsy'] }, { line: ['dust-imp'] }],
+  };
+
+  test('takes any part of an option, its number, or its words', () => {
+    const byWords = scenario('keyforge', setup).pick({ words: 'reaps with Troll' });
+    const byPattern = scenario('keyforge', setup).pick({ words: /^reaps.*roll$/ });
+    const byNumber = scenario('keyforge', setup);
+    byNumber.pick(byNumber.options().find(({ words }) => words === 'reaps with Troll')!.option);
+    for (const s of [byWords, byPattern, byNumber]) expect(s.view().players[0].amber).toBe(1);
+  });
+
+  test('without a match lists all options', () => {
+    const s = scenario('keyforge', setup);
+    expect(() => s.pick({ kind: 'play' })).toThrow(
+      [
+        'no option for { kind: play }. The options are:',
+        '  reap troll: reaps with Troll',
+        '  fight troll: fights with Troll',
+        '  reap bumpsy: reaps with Bumpsy',
+        '  fight bumpsy: fights with Bumpsy',
+        '  end: ends the turn',
+      ].join('\n'),
+    );
+  });
+
+  test('with several matches says how many', () => {
+    expect(() => scenario('keyforge', setup).pick({ kind: 'reap' })).toThrow(
+      /^2 options for \{ kind: reap \}/,
+    );
+  });
+
+  test('refuses unknown fields and cards', () => {
+    const s = scenario('keyforge', setup);
+    expect(() => s.pick({ knd: 'reap' } as never)).toThrow('pick: no field "knd"; nearest: kind');
+    expect(() => s.pick({ kind: 'reap', card: 'trol' })).toThrow(
+      'pick.card: no card in this scenario "trol"; nearest: troll',
+    );
+  });
+
+  test('after the end says so', () => {
+    const s = scenario('keyforge', { step: 'forge', players: [{ amber: 6, keys: ['red', 'blue'] }] });
+    expect(() => s.pick({ kind: 'end' })).toThrow('The game is over.');
+  });
+});
+
+describe('rolls', () => {
+  const setup = (rolls: (number | string)[]): KeyforgeSetup => ({
+    house: 'dis',
+    rolls,
+    players: [{ hand: ['mind-barb', 'mind-barb'] }, { hand: ['anger', 'urchin', 'urchin'] }],
+  });
+  const barb = { kind: 'play', card: 'mind-barb' } as const;
+
+  test.each([
+    ['a place in the view', 1, 'urchin'],
+    ['a name', 'urchin#2', 'urchin#2'],
+  ])('answer a random pick by %s', (_how, roll, discarded) => {
+    const s = scenario('keyforge', setup([roll]));
+    s.pick(barb);
+    expect(s.view().players[1].discard).toEqual([discarded]);
+    expect(s.rollsLeft()).toBe(0);
+    s.finish();
+  });
+
+  test('left over fail at the end', () => {
+    const s = scenario('keyforge', setup([0, 'anger']));
+    s.pick(barb);
+    expect(s.rollsLeft()).toBe(1);
+    expect(() => s.finish()).toThrow('rolls left over: anger');
+  });
+
+  test('missing or impossible fail at once and leave the scenario as it was', () => {
+    const s = scenario('keyforge', setup([7]));
+    expect(() => s.pick(barb)).toThrow('the scripted roll 7 is not among the 3 cards');
+    expect(s.rollsLeft()).toBe(1);
+    expect(kinds(s)).toContain('play mind-barb');
+    expect(() => scenario('keyforge', setup([])).pick(barb)).toThrow('no roll is left');
+  });
+
+  test('are not needed: then the seed decides', () => {
+    const { rolls: _, ...free } = setup([]);
+    const left = (seed: number) => {
+      const s = scenario('keyforge', { ...free, seed });
+      s.pick(barb);
+      return s.view().players[1].discard[0];
+    };
+    expect(left(1)).toBe(left(1));
+    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(left)).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,185 @@
+import { InputError, type State } from '../../../core/game.js';
+import { seedOf } from '../../../core/luck.js';
+import { HOUSES, type House } from '../houses.js';
+import { at, DECK_SIZE, F, Flag, Frame, Mod, NO_CARD, NO_HOUSE, Step, Zone } from '../layout.js';
+import { definitionOf, definitions, modsOf, upgradeFormOf } from '../pool.js';
+import { claim } from '../rules/lasting.js';
+import { becomeControlled, enterPlay, moveCard, show } from '../rules/move.js';
+import { pushShort } from '../rules/stack.js';
+import { startGame } from '../rules/turn.js';
+import { emptyState, houseBit, identify, placeCard } from '../setup.js';
+import {
+  clearFlag,
+  countIn,
+  definition,
+  linkLast,
+  linkToHost,
+  list,
+  ownerOf,
+  register,
+  setFlag,
+  unlink,
+} from '../state.js';
+import { setTokensOf } from './edit.js';
+import { type CardSpec, type KeyforgeSetup, keyBits, type PlayerSetup, spec } from './input.js';
+import { Names } from './names.js';
+
+/** A creature without text, as a maverick of each of the player's houses in turn. */
+export const FILLER = 'snufflegator';
+const SHORTEST_DECK = 10;
+
+/** Where the turn's frame stands at the start of each step: see rules/turn.ts. */
+const PHASES: Readonly<Record<string, number>> = { forge: 0, house: 2, main: 5, ready: 6, draw: 7 };
+const STEPS: Readonly<Record<string, Step>> = {
+  mulligan: Step.Mulligan,
+  forge: Step.Forge,
+  house: Step.House,
+  main: Step.Main,
+  ready: Step.Ready,
+  draw: Step.Draw,
+};
+
+/** A scenario while it is built. */
+interface Build {
+  readonly s: State;
+  readonly names: Names;
+  /** How many cards each seat owns so far. */
+  readonly owned: [number, number];
+}
+
+/** The state before the engine runs, and the names of its cards. */
+export function buildState(setup: KeyforgeSetup): { state: State; names: Names } {
+  const build: Build = { s: emptyState(), names: new Names(), owned: [0, 0] };
+  const players = [setup.players?.[0] ?? {}, setup.players?.[1] ?? {}];
+  const houses = players.map((player, seat) =>
+    identityOf(player, seat === (setup.active ?? 0) ? setup.house : undefined),
+  );
+  for (const [seat, player] of players.entries()) addPlayer(build, seat, player, houses[seat]!);
+  for (const [seat, player] of players.entries())
+    if (player.pad !== false) padDeck(build, seat, houses[seat]!);
+  identify(build.s);
+  beginTurn(build.s, setup, houses);
+  return { state: build.s, names: build.names };
+}
+
+/** The houses given, or those of the cards, filled up to three. */
+function identityOf(player: PlayerSetup, active: string | undefined): House[] {
+  if (player.houses?.length === 3) return player.houses as House[];
+  const found = [
+    ...(player.houses ?? []),
+    ...(active === undefined ? [] : [active]),
+    ...housesOfCards(player),
+    ...HOUSES,
+  ];
+  return [...new Set(found)].slice(0, 3) as House[];
+}
+
+function housesOfCards(player: PlayerSetup): string[] {
+  const { line = [], artifacts = [], hand = [], deck = [], discard = [], archives = [] } = player;
+  return [...line, ...artifacts, ...hand, ...deck, ...discard, ...archives].map(houseOf);
+}
+
+function houseOf(card: CardSpec): string {
+  const { card: id, house } = spec(card);
+  return house ?? definitions[definitionOf.get(id)!]!.house;
+}
+
+function addPlayer(build: Build, seat: number, player: PlayerSetup, houses: readonly House[]): void {
+  const { s } = build;
+  s[at.houses + seat] = houses.reduce((bits, house) => bits | houseBit(house), 0);
+  s[at.amber + seat] = player.amber ?? 0;
+  s[at.chains + seat] = player.chains ?? 0;
+  s[at.keys + seat] = keyBits(player.keys ?? []);
+  for (const card of player.line ?? []) addToPlay(build, seat, card, Zone.Line);
+  for (const card of player.artifacts ?? []) addToPlay(build, seat, card, Zone.Artifacts);
+  addPile(build, seat, player.hand, Zone.Hand);
+  addPile(build, seat, player.deck, Zone.Deck);
+  addPile(build, seat, player.discard, Zone.Discard);
+  addPile(build, seat, player.archives, Zone.Archives);
+  addPile(build, seat, player.purged, Zone.Purged);
+}
+
+/** A new card of its owner, lying aside of everything. */
+function newCard(build: Build, seat: number, of: CardSpec): number {
+  const { card: id, owner = seat } = spec(of);
+  const { s, names, owned } = build;
+  if (owned[owner as 0 | 1] === DECK_SIZE) {
+    throw new InputError(`scenario: player ${owner} owns more than ${DECK_SIZE} cards; a deck has no more`);
+  }
+  const card = owner * DECK_SIZE + owned[owner as 0 | 1]!++;
+  placeCard(s, card, definitionOf.get(id)!, houseBit(houseOf(of) as House));
+  linkLast(s, card, list(owner, Zone.Aside));
+  names.add(card, id);
+  return card;
+}
+
+/** Piles are given with their top first, and each card is laid on top of those before it. */
+function addPile(build: Build, seat: number, pile: readonly CardSpec[] = [], zone: Zone): void {
+  const cards = pile.map((card) => newCard(build, seat, card));
+  if (zone === Zone.Deck || zone === Zone.Discard) cards.reverse();
+  for (const card of cards) moveCard(build.s, card, zone, seat);
+}
+
+function addToPlay(build: Build, seat: number, of: CardSpec, zone: Zone.Line | Zone.Artifacts): void {
+  const { s } = build;
+  const card = newCard(build, seat, of);
+  enterPlay(s, card, seat, zone, s[at.tail + list(seat, zone)]!);
+  clearFlag(s, card, Flag.Exhausted);
+  for (const upgrade of spec(of).upgrades ?? []) addUpgrade(build, seat, upgrade, card);
+  for (const under of spec(of).under ?? []) addUnder(build, seat, under, card);
+  setTokensOf(s, card, spec(of));
+}
+
+/** As attachUpgrade of the rules, but the creature already stands where the upgrade would bring it. */
+function addUpgrade(build: Build, seat: number, of: CardSpec, host: number): void {
+  const { s } = build;
+  const card = newCard(build, seat, of);
+  const form = upgradeFormOf[definition(s, card)]!;
+  if (form !== 0) s[at.definition + card] = form | (s[at.definition + card]! & ~0xfff);
+  unlink(s, card);
+  linkToHost(s, card, host, Zone.Attached);
+  becomeControlled(s, card, seat);
+  register(s, card, true);
+  setTokensOf(s, card, spec(of));
+  if ((modsOf[definition(s, card)]! >> Mod.Controlled) & 1) {
+    if (ownerOf(host) === 0) clearFlag(s, host, Flag.FirstController);
+    else setFlag(s, host, Flag.FirstController);
+    claim(s, host, seat, card, true);
+  }
+}
+
+function addUnder(build: Build, seat: number, of: CardSpec, host: number): void {
+  const { s } = build;
+  const card = newCard(build, seat, of);
+  moveCard(s, card, Zone.Archives, ownerOf(card));
+  unlink(s, card);
+  linkToHost(s, card, host, Zone.Under);
+  if (spec(of).faceDown) setFlag(s, card, Flag.FaceDown);
+  else show(s, card);
+}
+
+/** Filler goes below the cards given, so that those are drawn first. */
+function padDeck(build: Build, seat: number, houses: readonly House[]): void {
+  const { s, owned } = build;
+  for (let i = 0; countIn(s, seat, Zone.Deck) < SHORTEST_DECK && owned[seat as 0 | 1]! < DECK_SIZE; i++) {
+    const card = newCard(build, seat, { card: FILLER, house: houses[i % 3]! });
+    moveCard(s, card, Zone.Hand, seat);
+    unlink(s, card);
+    linkLast(s, card, list(seat, Zone.Deck));
+    clearFlag(s, card, Flag.Known0 | Flag.Known1);
+  }
+}
+
+function beginTurn(s: State, setup: KeyforgeSetup, houses: readonly House[][]): void {
+  const active = setup.active ?? 0;
+  const step = setup.step ?? 'main';
+  const chosen = step === 'main' || step === 'ready' || step === 'draw';
+  s[at.turn] = setup.turn ?? (step === 'mulligan' ? 1 : 3 + active);
+  s[at.first] = s[at.turn]! % 2 === 1 ? active : 1 - active;
+  s[at.active] = active;
+  s[at.step] = STEPS[step]!;
+  s[at.house] = chosen ? HOUSES.indexOf((setup.house ?? houses[active]![0]) as House) : NO_HOUSE;
+  s.set(seedOf(setup.seed ?? 1), at.luck);
+  if (step === 'mulligan') startGame(s);
+  else s[pushShort(s, Frame.Turn, NO_CARD, active) + F.Pc] = PHASES[step]!;
+}

@@ -1,0 +1,184 @@
+import type { State } from '../../../core/game.js';
+import { HOUSES, type House } from '../houses.js';
+import { at, F, Flag, NO_CARD, Zone } from '../layout.js';
+import { kindOf } from '../pool.js';
+import { Kind } from '../program.js';
+import { power } from '../rules/evaluate.js';
+import { changeSides, enterPlay, leavePlay, moveCard, placeInLine } from '../rules/move.js';
+import { pop } from '../rules/stack.js';
+import { houseBit } from '../setup.js';
+import {
+  clearFlag,
+  controllerOf,
+  damageOn,
+  definition,
+  inPlay,
+  isCreature,
+  linkLast,
+  list,
+  ownerOf,
+  setDamage,
+  setFlag,
+  setTokens,
+  unlink,
+  zoneOf,
+} from '../state.js';
+import {
+  type Counters,
+  count,
+  fields,
+  keyBits,
+  oneOf,
+  PLAYER_NUMBERS,
+  refuse,
+  TOKENS,
+  type TokenSetup,
+} from './input.js';
+import type { Names } from './names.js';
+
+export interface PlayerEdit {
+  houses?: string[];
+  amber?: number;
+  keys?: string[];
+  chains?: number;
+}
+
+export interface CardEdit extends TokenSetup {
+  zone?: string;
+  /** The player to whose zone it goes; its owner unless given. */
+  seat?: number;
+}
+
+export interface KeyforgeEdit {
+  players?: PlayerEdit[];
+  cards?: Record<string, CardEdit>;
+  /** The active house. */
+  house?: string;
+}
+
+export const ZONE_NAMES = ['deck', 'hand', 'discard', 'archives', 'purged', 'line', 'artifacts'] as const;
+
+const player = fields(PLAYER_NUMBERS);
+const place = { zone: oneOf('zone', ZONE_NAMES), seat: count(0, 1) };
+const whole = fields({
+  players: (value, path) => {
+    if (!Array.isArray(value) || value.length > 2) refuse(path, 'expected a list of one or two players');
+    else for (const [i, each] of value.entries()) player(each ?? {}, `${path}[${i}]`);
+  },
+  cards: () => {},
+  house: oneOf('house', HOUSES),
+});
+
+/** Changes a state between two decisions, as no rule would. */
+export function applyEdit(s: State, names: Names, edit: KeyforgeEdit): void {
+  whole(edit, 'edit');
+  if (edit.house !== undefined) s[at.house] = HOUSES.indexOf(edit.house as House);
+  for (const [seat, change] of (edit.players ?? []).entries()) editPlayer(s, seat, change ?? {});
+  for (const [name, change] of Object.entries(edit.cards ?? {})) {
+    editCard(s, names.find(name, 'edit.cards'), change, `edit.cards.${name}`);
+  }
+  s[at.recheck] = 1;
+}
+
+function editPlayer(s: State, seat: number, { houses, amber, keys, chains }: PlayerEdit): void {
+  if (houses) s[at.houses + seat] = houses.reduce((bits, house) => bits | houseBit(house as House), 0);
+  if (amber !== undefined) s[at.amber + seat] = amber;
+  if (chains !== undefined) s[at.chains + seat] = chains;
+  if (keys) s[at.keys + seat] = keyBits(keys);
+}
+
+function editCard(s: State, card: number, change: CardEdit, path: string): void {
+  fields({ ...place, ...TOKENS.line })(change, path);
+  if (change.seat !== undefined && change.zone === undefined) refuse(path, 'a seat without a zone');
+  if (change.zone !== undefined) moveTo(s, card, change.zone, change.seat ?? ownerOf(card), path);
+  const { zone: _, seat: __, ...tokens } = change;
+  if (Object.keys(tokens).length === 0) return;
+  if (!inPlay(s, card)) refuse(path, 'tokens lie only on cards in play');
+  fields(isCreature(s, card) ? TOKENS.line : TOKENS.artifacts)(tokens, path);
+  setTokensOf(s, card, tokens);
+  if (damageOn(s, card) > 0) checkDamage(s, card, path);
+}
+
+/** A creature with that much damage would be destroyed already. */
+export function checkDamage(s: State, card: number, path: string): void {
+  const most = power(s, card);
+  if (damageOn(s, card) >= most) refuse(path, `${damageOn(s, card)} damage on a creature of power ${most}`);
+}
+
+const FLAGS = [
+  ['exhausted', Flag.Exhausted],
+  ['stunned', Flag.Stunned],
+  ['ward', Flag.Warded],
+  ['enraged', Flag.Enraged],
+] as const;
+
+/** Lays what is given on a card in play and leaves the rest as it is. */
+export function setTokensOf(s: State, card: number, tokens: TokenSetup): void {
+  for (const [name, bit] of FLAGS) {
+    if (tokens[name] === true) setFlag(s, card, bit);
+    if (tokens[name] === false) clearFlag(s, card, bit);
+  }
+  if (tokens.damage !== undefined) setDamage(s, card, tokens.damage);
+  if (tokens.amber !== undefined) setTokens(s, card, 0, tokens.amber);
+  if (tokens.power !== undefined) setTokens(s, card, 1, tokens.power);
+  setCounters(s, card, tokens.counters ?? {});
+}
+
+function setCounters(s: State, card: number, counters: Counters): void {
+  for (const [kind, n] of Object.entries(counters)) {
+    setTokens(s, card, kind === 'power' ? 1 : kind === 'doom' ? 3 : 2, n);
+  }
+}
+
+// Moving
+
+function moveTo(s: State, card: number, name: string, seat: number, path: string): void {
+  const zone = ZONE_NAMES.indexOf(name as 'deck') as Zone;
+  if (zoneOf(s, card) === Zone.Aside) refuse(path, 'is being played just now');
+  if (zone === Zone.Line || zone === Zone.Artifacts) {
+    const kind = zone === Zone.Line ? Kind.Creature : Kind.Artifact;
+    if (kindOf[definition(s, card)] !== kind) refuse(path, `does not go to the ${name}`);
+    putIntoPlay(s, card, zone, seat);
+    return;
+  }
+  if (seat !== ownerOf(card) && zone !== Zone.Archives) refuse(path, `belongs to player ${ownerOf(card)}`);
+  if (inPlay(s, card)) takeOut(s, card);
+  moveCard(s, card, zone, seat);
+}
+
+/** Ready, at the right end. */
+function putIntoPlay(s: State, card: number, zone: Zone.Line | Zone.Artifacts, seat: number): void {
+  if (inPlay(s, card)) {
+    changePlace(s, card, zone, seat);
+    return;
+  }
+  unlink(s, card);
+  linkLast(s, card, list(ownerOf(card), Zone.Aside));
+  enterPlay(s, card, seat, zone, s[at.tail + list(seat, zone)]!);
+  clearFlag(s, card, Flag.Exhausted);
+}
+
+/** To the right end of a line or of a row of artifacts, of either player. */
+function changePlace(s: State, card: number, zone: Zone.Line | Zone.Artifacts, seat: number): void {
+  if (controllerOf(s, card) !== seat) changeSides(s, card, seat);
+  if (zone === Zone.Artifacts) {
+    unlink(s, card);
+    linkLast(s, card, list(seat, zone));
+    return;
+  }
+  const last = s[at.tail + list(seat, zone)]!;
+  if (last !== card) placeInLine(s, card, seat, last);
+}
+
+/** Out of play without any consequence: its æmber is gone, and nothing replaces the move. */
+function takeOut(s: State, card: number): void {
+  const top = s[at.top]!;
+  s[at.tokens + card] = 0;
+  leavePlay(s, card, Zone.Hand, ownerOf(card));
+  if (s[at.top] === top) return;
+  const frame = s[at.top]!;
+  const freed = s[frame + F.Self]!;
+  const seat = s[frame + F.You]!;
+  pop(s);
+  if (freed !== NO_CARD) changePlace(s, freed, Zone.Line, seat);
+}

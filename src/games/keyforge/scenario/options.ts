@@ -1,0 +1,230 @@
+import type { State } from '../../../core/game.js';
+import { isRecord } from '../decks/refuse.js';
+import { HOUSES } from '../houses.js';
+import { at, Decision, F, Frame, NO_CARD, Zone } from '../layout.js';
+import {
+  cardIn,
+  KIND_WORDS,
+  Kind_,
+  kindIn,
+  listOptions,
+  MAX_OPTIONS,
+  orderOption,
+  valueIn,
+} from '../options.js';
+import { program, traits } from '../pool.js';
+import { Op } from '../program.js';
+import { candidates, found, optionCard } from '../rules/select.js';
+import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
+import { sourceOf } from '../say/names.js';
+import { sayOption } from '../say/option.js';
+import { copyOf, headOf, inPlay, placeOf } from '../state.js';
+import { fields, KEY_COLOURS } from './input.js';
+import type { Names } from './names.js';
+import { listed } from './view.js';
+
+export type KindWord = Exclude<(typeof KIND_WORDS)[number], ''>;
+
+export interface OptionView {
+  /** Its number, as the engine takes it. */
+  option: number;
+  kind: KindWord;
+  card?: string;
+  target?: string;
+  value?: string | number;
+  /** For `order`: the card that gives the ability, when it is not the one that has it. */
+  giver?: string;
+  words: string;
+}
+
+export interface Query {
+  kind?: KindWord;
+  card?: string;
+  target?: string;
+  value?: string | number;
+  /** The words, a part of them, or a pattern. */
+  words?: string | RegExp;
+}
+
+export interface DecisionView {
+  seat: number;
+  kind: string;
+  source: string | null;
+}
+
+const DECISION_WORDS: Readonly<Record<number, string>> = {
+  [Decision.Mulligan]: 'mulligan',
+  [Decision.House]: 'house',
+  [Decision.Archives]: 'archives',
+  [Decision.Main]: 'main',
+  [Decision.Flank]: 'flank',
+  [Decision.Target]: 'target',
+  [Decision.Order]: 'order',
+  [Decision.May]: 'may',
+  [Decision.Choice]: 'choice',
+  [Decision.Use]: 'use',
+  [Decision.NameHouse]: 'house',
+  [Decision.NameNumber]: 'number',
+  [Decision.NameTrait]: 'trait',
+  [Decision.NamePlayer]: 'player',
+  [Decision.Key]: 'key',
+  [Decision.Spend]: 'spend',
+  [Decision.Amount]: 'number',
+};
+
+export function decisionOf(s: State, names: Names): DecisionView | null {
+  if (s[at.decision] === Decision.None) return null;
+  return { seat: s[at.decider]!, kind: DECISION_WORDS[s[at.decision]!]!, source: names.orNull(sourceOf(s)) };
+}
+
+/** An option with the cards that a test may call by name to mean it; the engine takes the first. */
+interface Offer {
+  readonly view: OptionView;
+  readonly cards: readonly number[];
+  readonly giver: number;
+}
+
+const buffer = new Int32Array(MAX_OPTIONS);
+
+export const optionsOf = (s: State, names: Names): OptionView[] => offersOf(s, names).map(({ view }) => view);
+
+function offersOf(s: State, names: Names): Offer[] {
+  if (s[at.decision] === Decision.None) return [];
+  const options = [...buffer.subarray(0, listOptions(s, buffer))];
+  return options.map((option) => offer(s, names, option));
+}
+
+function offer(s: State, names: Names, option: number): Offer {
+  const cards = cardsMeant(s, option);
+  const giver = kindIn(option) === Kind_.Order ? giverOf(s, option) : NO_CARD;
+  const value = valueMeant(option);
+  const view: OptionView = {
+    option,
+    kind: KIND_WORDS[kindIn(option)] as KindWord,
+    words: sayOption(s, option),
+  };
+  if (cards.length > 0) view.card = names.of(cards[0]!);
+  if (value !== undefined) view.value = value;
+  if (giver >= 0 && giver !== cards[0]) view.giver = names.of(giver);
+  return { view, cards, giver };
+}
+
+function cardsMeant(s: State, option: number): number[] {
+  const card = cardIn(option);
+  switch (kindIn(option)) {
+    case Kind_.Play:
+    case Kind_.Discard:
+      return listed(s, headOf(s, s[at.active]!, Zone.Hand)).filter((each) => copyOf(s, each) === card);
+    case Kind_.Target:
+      return isSelecting(s) ? copiesTogether(s, card) : [card];
+    case Kind_.Order:
+      return [bearerOf(s, option)].filter((each) => each >= 0);
+    default:
+      return kindIn(option) < Kind_.End ? [card] : [];
+  }
+}
+
+function isSelecting(s: State): boolean {
+  const frame = s[at.top]!;
+  return (
+    s[at.decision] === Decision.Target &&
+    s[frame + F.Kind] === Frame.Effect &&
+    program[s[frame + F.Pc]!] === Op.Select
+  );
+}
+
+/** The candidates that an option means; those in another place than the first are not what the engine takes. */
+function copiesTogether(s: State, option: number): number[] {
+  const frame = s[at.top]!;
+  const n = candidates(s, frame, s[frame + F.Pc]!);
+  const meant = [...found.subarray(0, n)].filter((card) => optionCard(s, card) === option);
+  return meant.filter(
+    (card) => card === meant[0] || (!inPlay(s, card) && placeOf(s, card) === placeOf(s, meant[0]!)),
+  );
+}
+
+function entryOf(s: State, option: number): number {
+  const waiting = s[s[at.top]! + F.Kind] === Frame.Destroy ? DYING_LIST : PENDING_LIST;
+  let entry = waiting.at;
+  while (orderOption(s, entry) !== option) entry += 2;
+  return entry;
+}
+
+const bearerOf = (s: State, option: number): number => ((s[entryOf(s, option)]! >>> 12) & 0xff) - 1;
+const giverOf = (s: State, option: number): number => (s[entryOf(s, option)]! >>> 20) - 1;
+
+function valueMeant(option: number): string | number | undefined {
+  const value = valueIn(option);
+  switch (kindIn(option)) {
+    case Kind_.Flank:
+      return value < 2 ? ['left', 'right'][value]! : value - 2;
+    case Kind_.House:
+      return HOUSES[value]!;
+    case Kind_.Key:
+      return KEY_COLOURS[value]!;
+    case Kind_.Trait:
+      return traits[value]!;
+    case Kind_.Number:
+    case Kind_.Choice:
+    case Kind_.Player:
+      return value;
+    default:
+      return undefined;
+  }
+}
+
+// Picking
+
+const anyValue = (): void => {};
+const checkQuery = fields({
+  kind: anyValue,
+  card: anyValue,
+  target: anyValue,
+  value: anyValue,
+  words: anyValue,
+});
+
+/** The one option that a query means. A copy that the query names trades names with the one the engine takes. */
+export function choose(s: State, names: Names, query: Query | number): number {
+  const offers = offersOf(s, names);
+  if (typeof query !== 'number') checkQuery(query, 'pick');
+  const fitting = offers.filter((each) =>
+    typeof query === 'number' ? each.view.option === query : fits(names, each, query),
+  );
+  const [chosen, another] = fitting;
+  if (!chosen || another) throw new Error(refusal(fitting.length, query, offers));
+  if (typeof query !== 'number' && query.card !== undefined) tradeNames(names, chosen, query.card);
+  return chosen.view.option;
+}
+
+function fits(names: Names, { view, cards, giver }: Offer, query: Query): boolean {
+  const { kind, card, target, value, words } = query;
+  if (kind !== undefined && view.kind !== kind) return false;
+  if (card !== undefined && ![...cards, giver].includes(names.find(card, 'pick.card'))) return false;
+  if (target !== undefined && view.target !== target) return false;
+  if (value !== undefined && view.value !== value) return false;
+  return (
+    words === undefined || (words instanceof RegExp ? words.test(view.words) : view.words.includes(words))
+  );
+}
+
+function tradeNames(names: Names, { cards }: Offer, name: string): void {
+  const card = names.find(name, 'pick.card');
+  if (cards.length > 1 && card !== cards[0]) names.swap(card, cards[0]!);
+}
+
+function refusal(n: number, query: Query | number, offers: readonly Offer[]): string {
+  const asked = isRecord(query)
+    ? Object.entries(query).map(([name, value]) => `${name}: ${value}`)
+    : [`option ${query}`];
+  const lines = offers.map(({ view }) => `  ${sayView(view)}`);
+  const what = offers.length === 0 ? 'The game is over.' : `The options are:\n${lines.join('\n')}`;
+  return `${n === 0 ? 'no option' : `${n} options`} for { ${asked.join(', ')} }. ${what}`;
+}
+
+function sayView({ kind, card, value, giver, words }: OptionView): string {
+  const parts = [kind, card, value, giver === undefined ? undefined : `by ${giver}`].filter(
+    (part) => part !== undefined,
+  );
+  return `${parts.join(' ')}: ${words}`;
+}

@@ -1,0 +1,26 @@
+import { InputError } from './core/game.js';
+import { KeyforgeScenario, type KeyforgeSetup } from './games/keyforge/scenario.js';
+
+export type * from './games/keyforge/scenario.js';
+
+/** By game: what a scenario is set up from. */
+export interface Setups {
+  keyforge: KeyforgeSetup;
+}
+
+/** By game: what a scenario is. */
+export interface Scenarios {
+  keyforge: KeyforgeScenario;
+}
+
+const BUILDERS: { readonly [G in keyof Setups]: (setup: Setups[G]) => Scenarios[G] } = {
+  keyforge: (setup) => new KeyforgeScenario(setup),
+};
+
+/** A game from a given position on, with the same calls for every game. */
+export function scenario<G extends keyof Setups>(game: G, setup: Setups[G]): Scenarios[G] {
+  if (!Object.hasOwn(BUILDERS, game)) {
+    throw new InputError(`no game "${game}"; expected one of ${Object.keys(BUILDERS).join(', ')}`);
+  }
+  return BUILDERS[game](setup);
+}
