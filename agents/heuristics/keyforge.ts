@@ -3,7 +3,7 @@ import type { State } from '../../src/core/game.js';
 import { Luck } from '../../src/core/luck.js';
 import { at, Decision, F } from '../../src/games/keyforge/layout.js';
 import { Kind_, kindIn, valueIn } from '../../src/games/keyforge/options.js';
-import { forgetBoard } from './keyforge-board.js';
+import { forgetBoard } from './keyforge/board.js';
 import {
   beginTargets,
   choiceScore,
@@ -14,8 +14,8 @@ import {
   nameScore,
   targetScore,
   wantsArchives,
-} from './keyforge-choices.js';
-import { beginScoring, houseWorth, mainScore, weighHouses } from './keyforge-turn.js';
+} from './keyforge/choices.js';
+import { beginScoring, houseWorth, mainScore, weighHouses } from './keyforge/turn.js';
 
 /** Plays each decision for what it is worth at once: no search, one score for each option. */
 export function keyforgeHeuristic(): Agent {

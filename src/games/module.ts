@@ -1,4 +1,4 @@
-import type { Game } from '../core/game.js';
+import type { Game, Seed, State } from '../core/game.js';
 
 /**
  * One side of a match, ready to play: a deck, a leader, a spec. Plain data, because it travels to worker
@@ -70,6 +70,10 @@ export interface GameModule<Setup = unknown, Data = unknown> {
    * file. Throws an InputError of one line. Left out when sides can't come from files.
    */
   parseSide?(text: string, path: string, part?: string): Omit<Side<Data>, 'from'>;
+  /** A legal side drawn from the whole pool, for tests and long runs; left out when sides are only bundled. */
+  randomSide?(seed: Seed): Side<Data>;
+  /** All that a seat knows, as data that compares by its JSON: what a new deal must leave as it is. */
+  known?(state: State, seat: number): unknown;
   /** The setup that `game.setup` takes. Called once per worker and first seat, so it may be slow. */
   setupFor(sides: Sides<Data>, options: MatchOptions, first: First): Setup;
   /** A side in English, several lines: a deck by its houses. */

@@ -1,13 +1,13 @@
 import { NOBODY, type State } from '../../core/game.js';
-import { at, Decision, Event, F, Frame, Mod, NO_CARD, Zone } from './layout.js';
+import { at, Decision, Event, F, Frame, NO_CARD, Zone } from './layout.js';
 import { abilityEvent, abilityIf, program, textOf } from './pool.js';
 import { Op } from './program.js';
-import { cardIn, kindIn, Kind_, orderOption, valueIn } from './options.js';
+import { cardIn, kindIn, Kind_, nameIn, orderOption, valueIn } from './options.js';
 import { takeOff } from './rules/amber.js';
-import { aim, checkPower, redirect, stepDamage } from './rules/damage.js';
+import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
 import { stepDestroy } from './rules/destroy.js';
 import { captureOne, decline, healCard, nextInLoop, noteDiscard, putOnTop, stepEffect } from './rules/effects.js';
-import { bindText, hasModifiers, isBlank, test } from './rules/evaluate.js';
+import { bindText, isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
 import { flankPlace, moveCard } from './rules/move.js';
@@ -62,9 +62,10 @@ function step(s: State, frame: number): void {
 
 /** After each step: creatures whose power no longer exceeds their damage, and the state checks of cards. */
 function check(s: State): void {
-  const always = s[at.recheck] === 2;
+  const all = (s[at.recheck]! & 2) !== 0;
   s[at.recheck] = 0;
-  if (always || hasModifiers(s, Mod.Power)) checkPower(s, always);
+  settleArmor(s);
+  checkPower(s, all);
   if (((s[at.eventMask]! >>> Event.Whenever) & 1) === 0) return;
   const set = listeners(Event.Whenever);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
@@ -168,7 +169,7 @@ function discard(s: State, card: number): void {
   const seat = s[at.active]!;
   const from = s[at.place + card]!;
   const base = s[at.pendingCount]!;
-  s[at.acted] = 1;
+  s[at.acted]!++;
   moveCard(s, card, Zone.Discard, seat);
   noteDiscard(s, card, from);
   openWindow(s, base);
@@ -209,7 +210,7 @@ function answerEffectTarget(s: State, frame: number, option: number): void {
   switch (program[pc]) {
     case Op.Select:
       if (kindIn(option) === Kind_.Done) stopPicking(s, frame);
-      else pick(s, frame, pc, card);
+      else pick(s, frame, pc, nameIn(option));
       return;
     case Op.Divide:
       aim(s, card, 1);

@@ -167,9 +167,9 @@ export const enum at {
   first = house + 1,
   /** 1 when an omega card or an effect ends the main step */
   ending = first + 1,
-  /** 1 when a card has been played, used or discarded in this step, for alpha */
+  /** cards played, used and discarded in this step, for alpha */
   acted = ending + 1,
-  /** 1 when power, places or rules may have changed and creatures must be checked */
+  /** bit 1 when power, places or rules may have changed and damaged creatures must be checked; 2 for all */
   recheck = acted + 1,
   /** 1 when some card of the two decks cares for the colour of keys */
   colours = recheck + 1,
@@ -235,7 +235,7 @@ export const enum at {
   host = prev + CARDS,
   /** Flag bits */
   flags = host + CARDS,
-  /** damage | armor used this turn << 8 | damage about to be dealt << 16 | last power << 24 */
+  /** damage | armor used this turn << 8 | damage about to be dealt << 16 | last power, in play total armor, << 24 */
   damage = flags + CARDS,
   /** æmber | power counters << 8 | other counters << 16 | doom counters << 24 */
   tokens = damage + CARDS,
@@ -318,6 +318,8 @@ export const enum Flag {
   /** Number of the open shuffle after which it came to its hidden place: 6 bits. */
   SlotShift = 25,
   SlotMask = 63 << 25,
+  /** Its text has lent the active house to a card this turn, as often as it may. */
+  Lent = 1 << 31,
 }
 
 /** A lasting effect, by word. */

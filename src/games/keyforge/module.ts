@@ -1,3 +1,4 @@
+import type { Seed } from '../../core/game.js';
 import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { bundledNames, findBundled } from './decks/bundled.js';
 import type { Deck, PoolCard } from './decks/deck.js';
@@ -5,7 +6,9 @@ import { slug } from './decks/names.js';
 import { parseDeck } from './decks/read.js';
 import { keyforge } from './game.js';
 import { HOUSE_NAMES, type House } from './houses.js';
+import { known } from './known.js';
 import { definitionOf, definitions } from './pool.js';
+import { randomDeck } from './random-deck.js';
 import { type PreparedDeck, prepareDeck, type Setup } from './setup.js';
 import { sayText } from './words.js';
 
@@ -30,6 +33,10 @@ function namedSide(name: string): Side<Deck> | undefined {
 function parseSide(text: string, path: string, part?: string): Omit<Side<Deck>, 'from'> {
   const deck = parseDeck(text, path, POOL, part);
   return { name: deck.name, data: deck };
+}
+
+function randomSide(seed: Seed): Side<Deck> {
+  return { name: 'Random', from: 'random', data: randomDeck(seed) };
 }
 
 const prepared = new WeakMap<Deck, PreparedDeck>();
@@ -95,6 +102,8 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   budgets: { random: [10_000, 20_000], heuristic: [2_000, 5_000] },
   namedSide,
   parseSide,
+  randomSide,
+  known,
   setupFor,
   saySide,
   describeSide,

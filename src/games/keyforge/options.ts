@@ -7,7 +7,7 @@ import { amount, bindFrame, collect, hasKeyword, hasModifiers } from './rules/ev
 import { stillFoe } from './rules/fight.js';
 import { choosableHouses, isSpendable } from './rules/permissions.js';
 import { DEPLOY, entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
-import { candidates, found, optionCard } from './rules/select.js';
+import { candidates, found, optionName } from './rules/select.js';
 import { DYING_LIST, PENDING_LIST } from './rules/triggers.js';
 import { Use, waysByEffect, waysInMainStep } from './rules/use.js';
 import { amberOn, controllerOf, copyOf, countIn, damageOn, headOf, nextCard, nextIn } from './state.js';
@@ -64,6 +64,8 @@ export const option = (kind: number, card = 0, value = 0): number => kind | (car
 export const kindIn = (option_: number): number => option_ & 63;
 export const cardIn = (option_: number): number => (option_ >> 6) & 127;
 export const valueIn = (option_: number): number => option_ >>> 13;
+/** For a card picked out of several zones: the card and, unless it is in play, its zone. */
+export const nameIn = (option_: number): number => option_ >>> 6;
 
 /** More than any decision can have: every card of a hand twice, every creature four ways, and the end. */
 export const MAX_OPTIONS = 512;
@@ -248,12 +250,9 @@ function listSet(s: State, set: number, out: Int32Array): number {
 function listCandidates(s: State, frame: number, pc: number, out: Int32Array): number {
   const count = candidates(s, frame, pc);
   let n = 0;
-  forget();
   for (let i = 0; i < count; i++) {
-    const card = optionCard(s, found[i]!);
-    if ((seen[card >> 5]! >>> (card & 31)) & 1) continue;
-    seen[card >> 5]! |= 1 << (card & 31);
-    out[n++] = option(Kind_.Target, card);
+    const number = option(Kind_.Target, optionName(s, found[i]!));
+    if (valueIn(number) === 0 || !isListed(out, n, number)) out[n++] = number;
   }
   const mode = program[pc + 1]!;
   if (mode === Select.UpTo || mode === Select.Any) out[n++] = option(Kind_.Done);

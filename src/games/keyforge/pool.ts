@@ -1,5 +1,5 @@
 import type { House } from './houses.js';
-import type { Card } from './vocabulary.js';
+import type { Ability, Card } from './vocabulary.js';
 
 /** A card as it is known to the engine: definition numbers index the tables below. */
 export interface Definition {
@@ -67,6 +67,8 @@ export const abilityIf = table(ABILITIES); // condition or 0
 export const abilityFlags = table(ABILITIES); // AbilityFlag
 export const abilityArgument = table(ABILITIES);
 export const abilityDefinition = table(ABILITIES);
+export const abilityRuns = table(ABILITIES); // how often it has begun in this process, for coverage
+export const abilityText: Ability[] = []; // what it was compiled from
 
 export const enum AbilityFlag {
   /** The bearer is the creature that the card is attached to. */
@@ -79,6 +81,8 @@ export const enum AbilityFlag {
   Assault = 8,
   /** Any fight, not only one of the bearer. */
   AnyFight = 16,
+  /** Never speaks of the card of its event: which of several events set it off can't matter. */
+  Blind = 32,
 }
 
 /** By modifier. */

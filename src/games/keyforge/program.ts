@@ -16,7 +16,7 @@ export const enum Op {
   May = 4,
   /** number of ways, the address of each */
   Choice = 5,
-  /** Select, filter, amount, 1 to add to those chosen before */
+  /** Select, filter, amount, 1 to add to those chosen before | FOR_DESTRUCTION */
   Select = 6,
   /** Who, 1 to add */
   SelectWho = 7,
@@ -154,6 +154,11 @@ export const enum From {
   /** plus a Seat: the pool of that seat */
   Pool = 48,
 }
+
+/** A guard of an optional effect: there is a card that it calls "it". */
+export const GUARD_IT = -2;
+/** The cards are chosen in order to be destroyed. */
+export const FOR_DESTRUCTION = 2;
 
 export const enum Select {
   A = 0,

@@ -86,6 +86,9 @@ export const lastPower = (s: State, card: number): number => s[at.damage + card]
 export const setLastPower = (s: State, card: number, n: number): void => {
   s[at.damage + card] = (s[at.damage + card]! & 0xffffff) | (Math.min(Math.max(n, 0), 255) << 24);
 };
+/** Its total armor, as it was when some of it was last used up or lost. */
+export const armorSeen = lastPower;
+export const setArmorSeen = setLastPower;
 
 export const amberOn = (s: State, card: number): number => s[at.tokens + card]! & 0xff;
 export const powerCounters = (s: State, card: number): number => (s[at.tokens + card]! >>> 8) & 0xff;
@@ -209,7 +212,7 @@ export function register(s: State, card: number, present: boolean): void {
   else remove(s, at.inPlay, card);
   list_(s, at.eventMask, at.listens, eventsOf[d]!, card, present);
   list_(s, at.modMask, at.modifies, modsOf[d]!, card, present);
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
 }
 
 /** Enters a card in the set of each bit, or takes it out; the mask says which sets have any card. */

@@ -96,7 +96,7 @@ const EXPECTED: Record<string, string[]> = {
   drumble: ['Elusive.', "Play: If your opponent has 7 or more æmber, capture all of your opponent's æmber."],
   'ember-imp': ['While your opponent has played 2 or more cards this turn, your opponent cannot play cards.'],
   'guardian-demon': [
-    'Play/Fight/Reap: Heal up to 2 damage from a creature. Deal that much damage to a different creature.',
+    'Play/Fight/Reap: Heal up to 2 damage from a creature. If you do, deal that much damage to a different creature.',
   ],
   pitlord: ['Taunt.', 'You must choose Dis as your active house.'],
   restringuntus: [

@@ -116,10 +116,12 @@ type Triggered = Exclude<
 function triggered(definition: number, ability: Triggered, flags: number): number {
   const id = pool.newAbility();
   pool.abilityDefinition[id] = definition;
+  pool.abilityText[id] = ability;
   pool.abilityEvent[id] = -1;
   pool.abilityBy[id] = Seat.Anyone;
   const quiet = ability.effects.every((effect) => effect.do === 'gain' && typeof effect.n === 'number');
-  pool.abilityFlags[id] = flags | (quiet ? AbilityFlag.Quiet : 0);
+  const blind = !/subject|"own"/.test(JSON.stringify(ability));
+  pool.abilityFlags[id] = flags | (quiet ? AbilityFlag.Quiet : 0) | (blind ? AbilityFlag.Blind : 0);
   if ('on' in ability) {
     pool.abilityTags[id] = ability.on.reduce((bits, tag) => bits | TAGS[tag], 0);
   } else if ('whenever' in ability) {

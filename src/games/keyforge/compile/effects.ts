@@ -1,5 +1,5 @@
 import { append, ownNames, program } from '../pool.js';
-import { ALL, Destination, Duration, From, Op, Seat, Select, Tag, Token, UseHow, Who } from '../program.js';
+import { ALL, Destination, Duration, FOR_DESTRUCTION, From, GUARD_IT, Op, Seat, Select, Tag, Token, UseHow, Who } from '../program.js';
 import type {
   Duration as DurationWord,
   Effect,
@@ -103,20 +103,21 @@ class Writer {
   }
 
   /** Writes the choosing of a target and returns how the operation then refers to it. */
-  private target(target: Target): number {
+  private target(target: Target, purpose = 0): number {
     if (typeof target === 'string') return WHO[target];
-    this.select(target, 0);
+    this.select(target, purpose);
     return Who.Those;
   }
 
   private select(target: Target, add: number): void {
+    if (target === 'those' && (add & 1) === 0) return;
     if (typeof target === 'string') {
-      this.emit(Op.SelectWho, WHO[target], add);
+      this.emit(Op.SelectWho, WHO[target], add & 1);
     } else if (target.choose === 'with') {
       this.select(target.first, add);
-      this.select(target.then, 1);
+      this.select(target.then, add | 1);
     } else if (target.choose === 'top') {
-      this.emit(Op.SelectTop, compileAmount(target.n), compileSeat(target.of), target.pile === 'discard' ? 1 : 0, add);
+      this.emit(Op.SelectTop, compileAmount(target.n), compileSeat(target.of), target.pile === 'discard' ? 1 : 0, add & 1);
     } else {
       this.choose(target, add);
     }
@@ -163,7 +164,7 @@ class Writer {
         this.emit(Op.Heal, compileAmount(effect.n), this.target(effect.to), effect.upTo ? 1 : 0);
         return;
       case 'destroy':
-        this.emit(Op.Destroy, this.target(effect.what));
+        this.emit(Op.Destroy, this.target(effect.what, FOR_DESTRUCTION));
         return;
       case 'ready':
       case 'exhaust':
@@ -430,12 +431,13 @@ class Writer {
 const isPlace = (end: Target | Place): end is Place =>
   end === 'supply' || (typeof end === 'object' && 'pool' in end);
 
-/** An optional effect is not offered when nothing can be chosen for it; -1 stands for forging a key. */
+/** An optional effect is not offered when nothing can be chosen for it; -1 stands for forging a key, GUARD_IT for "it". */
 function guardOf(effects: readonly Effect[]): number {
   const first = effects[0];
   if (!first) return 0;
   if (first.do === 'forge') return -1;
   if (first.do === 'ifDone') return guardOf(first.first);
+  if (('what' in first && first.what === 'it') || ('to' in first && first.to === 'it')) return GUARD_IT;
   const target = firstTarget(first);
   if (!target || typeof target === 'string') return 0;
   if (target.choose === 'with' || target.choose === 'top') return 0;

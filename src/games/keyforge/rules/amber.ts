@@ -70,14 +70,14 @@ export function capture(s: State, card: number, from: number, n: number): number
 /** æmber from the supply, or already taken from elsewhere, onto a card. */
 export function putOn(s: State, card: number, n: number): void {
   setTokens(s, card, 0, amberOn(s, card) + n);
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
 }
 
 /** Takes æmber off a card and returns how much. */
 export function takeOff(s: State, card: number, n: number): number {
   const taken = Math.min(n, amberOn(s, card));
   setTokens(s, card, 0, amberOn(s, card) - taken);
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
   return taken;
 }
 

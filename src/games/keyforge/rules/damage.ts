@@ -4,6 +4,7 @@ import { VERB } from '../program.js';
 import { abilityEvent, abilityFilter, program, textOf, weakensOf } from '../pool.js';
 import {
   add,
+  armorSeen,
   armorUsed,
   clear,
   damageOn,
@@ -16,11 +17,12 @@ import {
   listeners,
   nextCard,
   nextIn,
+  setArmorSeen,
   setArmorUsed,
   setDamage,
   setIncoming,
 } from '../state.js';
-import { armor, bindText, hasKeyword, isBlank, matches, power } from './evaluate.js';
+import { armor, bindText, hasKeyword, isBlank, matches, power, totalArmor } from './evaluate.js';
 import { destroy, INVULNERABLE } from './destroy.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
@@ -47,7 +49,8 @@ export function aim(s: State, card: number, n: number): void {
 export function dealDamage(s: State, how: number): void {
   const frame = pushShort(s, Frame.Damage, NO_CARD, s[at.active]!);
   s[frame + F.Extra] = how;
-  s[frame + F.Player] = -1;
+  s[frame + F.Player] = NO_CARD;
+  s[frame + F.Number] = NO_CARD;
   if (isEmpty(s, listeners(Event.InsteadDamaged))) land(s, frame);
 }
 
@@ -56,6 +59,10 @@ export function stepDamage(s: State, frame: number): void {
   for (let seat = 0; seat < 2; seat++) {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
       if (incoming(s, card) === 0) continue;
+      if (cannotBeDamaged(s, card)) {
+        setIncoming(s, card, 0);
+        continue;
+      }
       const n = protectors(s, card);
       if (n > 1) {
         s[frame + F.Subject] = card;
@@ -91,13 +98,14 @@ function protects(s: State, source: number, card: number): boolean {
   return false;
 }
 
-/** Poison follows the damage to the creature that takes it. */
+/** Poison follows the damage to the creature that takes it: F.Player the attacker's, F.Number the defender's. */
 export function redirect(s: State, frame: number, from: number, to: number): void {
   const n = incoming(s, from);
   setIncoming(s, from, 0);
   setIncoming(s, to, incoming(s, to) + n);
-  const fight = s[at.fight]!;
-  if (fight >= 0 && s[frame + F.Extra]! & POISONS) s[frame + F.Player] = to;
+  const poisoned = poisonFor(s, from, s[frame + F.Extra]!);
+  if (poisoned & Deal.AttackerPoison) s[frame + F.Player] = to;
+  if (poisoned & Deal.DefenderPoison) s[frame + F.Number] = to;
 }
 
 const POISONS = Deal.AttackerPoison | Deal.DefenderPoison;
@@ -106,13 +114,14 @@ const dead = new Int32Array(SET);
 function land(s: State, frame: number): void {
   const how = s[frame + F.Extra]!;
   const poisoned = s[frame + F.Player]!;
+  const alsoPoisoned = s[frame + F.Number]!;
   pop(s);
   dead.fill(0);
   const base = s[at.pendingCount]!;
   let total = 0;
   for (let seat = 0; seat < 2; seat++) {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
-      if (incoming(s, card) > 0) total += wound(s, card, how, poisoned);
+      if (incoming(s, card) > 0) total += wound(s, card, how, card === poisoned || card === alsoPoisoned);
     }
   }
   const top = s[at.top]!;
@@ -122,40 +131,56 @@ function land(s: State, frame: number): void {
 }
 
 /** Deals one creature what is left of its damage; returns how much. */
-function wound(s: State, card: number, how: number, poisoned: number): number {
+function wound(s: State, card: number, how: number, poisoned: boolean): number {
   let n = incoming(s, card);
   setIncoming(s, card, 0);
-  if (hasKeyword(s, card, INVULNERABLE) || forbidden(s, VERB.beDamaged, card, NO_CARD)) return 0;
+  if (cannotBeDamaged(s, card)) return 0;
   if (wardSaves(s, card)) return 0;
   if (!(how & Deal.ThroughArmor)) n -= useArmor(s, card, n);
   if (n === 0) return 0;
   setDamage(s, card, damageOn(s, card) + n);
-  s[at.recheck] = 1;
-  if (damageOn(s, card) >= power(s, card) || dies(s, card, how, poisoned)) markDead(card);
+  s[at.recheck]! |= 1;
+  if (damageOn(s, card) >= power(s, card) || poisoned || poisonFor(s, card, how) !== 0) markDead(card);
   return n;
 }
+
+const cannotBeDamaged = (s: State, card: number): boolean =>
+  hasKeyword(s, card, INVULNERABLE) || forbidden(s, VERB.beDamaged, card, NO_CARD);
 
 const markDead = (card: number): void => {
   dead[card >> 5]! |= 1 << (card & 31);
 };
 
 function useArmor(s: State, card: number, n: number): number {
-  const prevented = Math.min(n, armor(s, card));
+  const left = armor(s, card);
+  const prevented = Math.min(n, left);
   if (prevented === 0) return 0;
+  setArmorSeen(s, card, left + armorUsed(s, card));
   setArmorUsed(s, card, armorUsed(s, card) + prevented);
   add(s, at.marked, card);
   emit(s, Event.Prevents, card, 0, prevented);
   return prevented;
 }
 
-/** Poison: any power damage that got through. */
-function dies(s: State, card: number, how: number, poisoned: number): boolean {
-  if (!(how & POISONS)) return false;
-  if (card === poisoned) return true;
+/** The rulebook's Armor entry: a part that is lost is first the part that has prevented damage this turn. */
+export function settleArmor(s: State): void {
+  for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
+    const used = armorUsed(s, card);
+    if (used === 0 || !isCreature(s, card)) continue;
+    const total = totalArmor(s, card);
+    const lost = armorSeen(s, card) - total;
+    if (lost > 0) setArmorUsed(s, card, Math.max(0, used - lost));
+    if (lost !== 0) setArmorSeen(s, card, total);
+  }
+}
+
+/** Poison: any power damage that got through. Returns whose poison is in the damage aimed at a creature. */
+function poisonFor(s: State, card: number, how: number): number {
+  if (!(how & POISONS)) return 0;
   const fight = s[at.fight]!;
   const struck = s[fight + F.Subject]! >= 0 ? s[fight + F.Subject] : s[fight + F.Foe];
-  if (how & Deal.AttackerPoison && card === struck) return true;
-  return (how & Deal.DefenderPoison) !== 0 && card === s[fight + F.Self];
+  if (card === struck) return how & Deal.AttackerPoison;
+  return card === s[fight + F.Self] ? how & Deal.DefenderPoison : 0;
 }
 
 /** The set of the dead is handed over in the state, as destruction may wait for decisions. */

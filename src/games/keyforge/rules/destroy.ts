@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, NO_CARD, Zone } from '../layout.js';
+import { at, Decision, Event, F, Frame, NO_CARD, SET, Zone } from '../layout.js';
 import { tagsOf } from '../pool.js';
 import { Kind, Tag } from '../program.js';
 import {
@@ -42,7 +42,7 @@ export const enum Cause {
 const Step = { Abilities: 0, Leaving: 1, Left: 2, Done: 3 } as const;
 
 /**
- * Destroys a set of cards: tags those that can be destroyed, then the frame runs their "Destroyed:"
+ * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs their "Destroyed:"
  * abilities in one window, lets all that are still tagged leave together, and runs what follows. What such
  * abilities destroy in turn joins the same window; a fight within it has a window of its own.
  */
@@ -53,8 +53,11 @@ export function destroy(s: State, set: number, cause: number): void {
   const open = s[at.destroying]!;
   const joins = open >= 0 && s[at.fight]! < open;
   const frame = joins ? open : openDestruction(s, cause);
-  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) tag(s, frame, card);
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (!tag(s, frame, card)) remove(s, set, card);
+  }
   if (joins) report(s, asker, set, cause);
+  else copySet(s, set, frame + F.Earlier);
 }
 
 const NO_SET = -1;
@@ -68,14 +71,15 @@ function openDestruction(s: State, cause: number): number {
   return frame;
 }
 
-/** Healing does not take back a tag; only an "instead" does. */
-function tag(s: State, frame: number, card: number): void {
-  if (!inPlay(s, card) || has(s, at.tagged, card)) return;
-  if (isCreature(s, card) && hasKeyword(s, card, INVULNERABLE)) return;
-  if (wardSaves(s, card)) return;
+/** Healing does not take back a tag; only an "instead" does. What is tagged already is not destroyed again. */
+function tag(s: State, frame: number, card: number): boolean {
+  if (!inPlay(s, card) || has(s, at.tagged, card)) return false;
+  if (isCreature(s, card) && hasKeyword(s, card, INVULNERABLE)) return false;
+  if (wardSaves(s, card)) return false;
   add(s, at.tagged, card);
   add(s, frame + F.Those, card);
   enqueueTags(s, DYING_LIST, card, Tag.Destroyed);
+  return true;
 }
 
 export function stepDestroy(s: State, frame: number): void {
@@ -156,11 +160,13 @@ function tellOfFight(s: State, frame: number): void {
   }
 }
 
+/** What joined the window through "Destroyed:" abilities was not destroyed by the effect that opened it. */
 function finish(s: State, frame: number): void {
   const below = s[frame + F.Below]!;
   const cause = s[frame + F.Extra]!;
   pop(s);
-  report(s, below, frame + F.Those, cause);
+  for (let word = 0; word < SET; word++) s[frame + F.Earlier + word]! &= s[frame + F.Those + word]!;
+  report(s, below, frame + F.Earlier, cause);
 }
 
 /** Tells the effect that caused it what was destroyed. */

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, NO_CARD, Zone } from '../layout.js';
+import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, NO_CARD, STACK, Zone } from '../layout.js';
 import { modKind, modN, ownNames, program, tagsOf } from '../pool.js';
-import { ALL, Destination, FREE, From, Kind, Op, Seat, SUM, Tag, Token, Who } from '../program.js';
+import { ALL, Destination, FREE, From, GUARD_IT, Kind, Op, Seat, SUM, Tag, Token, Who } from '../program.js';
 import {
   add,
   areNeighbours,
@@ -13,6 +13,7 @@ import {
   definition,
   doomCounters,
   flag,
+  has,
   headOf,
   inPlay,
   isCreature,
@@ -73,8 +74,16 @@ function targets(s: State, frame: number, who: number): number {
   if (who === Who.Earlier) return frame + F.Earlier;
   clear(s, at.scratch);
   const card = cardOf(s, who);
-  if (card >= 0) add(s, at.scratch, card);
+  const left =
+    who === Who.Subject || who === Who.Self || (who === Who.It && card >= 0 && has(s, frame + F.Dead, card));
+  if (card >= 0 && !(left && isOutOfReach(s, card))) add(s, at.scratch, card);
   return at.scratch;
+}
+
+/** The rulebook's Leaves Play entry: no effect follows a card out of play but into the discard pile. */
+function isOutOfReach(s: State, card: number): boolean {
+  const zone = zoneOf(s, card);
+  return zone === Zone.Hand || zone === Zone.Deck || zone === Zone.Archives || zone === Zone.Purged;
 }
 
 /** An amount for one of the targets, who is "it" meanwhile. */
@@ -310,7 +319,7 @@ function perform(s: State, frame: number, pc: number): void {
       s[frame + F.Pc] = ++s[frame + F.Named]! < 9 ? a : pc + 2;
       return;
     case Op.Again:
-      if (inPlay(s, ctx.self) || zoneOf(s, ctx.self) === Zone.Aside) s[frame + F.Pc] = a;
+      if (repeats(s, frame)) s[frame + F.Pc] = a;
       else pop(s);
       return;
     case Op.Own:
@@ -334,6 +343,13 @@ function perform(s: State, frame: number, pc: number): void {
   }
 }
 
+/** A repeated effect stops when its card has left play, or after more rounds in vain than wards could cause. */
+function repeats(s: State, frame: number): boolean {
+  if (s[frame + F.Did] === 0 && ++s[frame + F.Loop]! > ROUNDS_IN_VAIN) return false;
+  return inPlay(s, ctx.self) || zoneOf(s, ctx.self) === Zone.Aside || zoneOf(s, ctx.self) === Zone.Under;
+}
+const ROUNDS_IN_VAIN = 12;
+
 function copyInto(s: State, frame: number, who: number): void {
   const card = cardOf(s, who);
   if (card >= 0) take(s, frame, card);
@@ -345,6 +361,7 @@ function copyInto(s: State, frame: number, who: number): void {
 function isPossible(s: State, frame: number, guard: number, next: number): boolean {
   if (guard === 0) return true;
   if (guard > 0) return anyMatch(s, guard);
+  if (guard === GUARD_IT) return ctx.it >= 0;
   const cost = program[next + 1]!;
   return canForge(s, s[frame + F.You]!, cost === FREE ? FREE : amount(s, cost));
 }
@@ -429,7 +446,7 @@ export function healCard(s: State, card: number, n: number): number {
   if (!isCreature(s, card)) return 0;
   const healed = Math.min(n, damageOn(s, card));
   setDamage(s, card, damageOn(s, card) - healed);
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
   return healed;
 }
 
@@ -485,7 +502,7 @@ function counters(s: State, frame: number, place: number, n: number, who: number
     done += count;
   }
   s[frame + F.Did] = done;
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
 }
 
 const countersOn = (s: State, card: number, place: number): number =>
@@ -501,7 +518,7 @@ function uncounter(s: State, frame: number, kind: number, n: number, who: number
     done += taken;
   }
   s[frame + F.Did] = done;
-  s[at.recheck] = 2;
+  s[at.recheck]! |= 2;
 }
 
 // æmber
@@ -521,10 +538,14 @@ function loseAmber(s: State, frame: number, n: number, who: number): void {
   else s[frame + F.Did] = lose(s, seatOf(s, who), each);
 }
 
-/** The pool a creature captures from; "your opponent" is that of the capturing creature's controller. */
+/**
+ * The pool a creature captures from; "your opponent" is that of the capturing creature's controller, or of
+ * the player who uses its ability as if it were theirs.
+ */
 function captureSeat(s: State, card: number, from: number): number {
   if (from === From.Controller) return controllerOf(s, card);
-  return from === Seat.Opponent ? 1 - controllerOf(s, card) : seatOf(s, from);
+  if (from !== Seat.Opponent) return seatOf(s, from);
+  return 1 - (card === ctx.self ? ctx.you : controllerOf(s, card));
 }
 
 /** All capture at once; where a pool is too small for all, the player says which of them do. */
@@ -564,6 +585,7 @@ function isScarce(s: State, frame: number, n: number, from: number): boolean {
 }
 
 export function captureOne(s: State, frame: number, card: number): void {
+  bindFrame(s, frame);
   const pc = s[frame + F.Pc]!;
   const n = amountFor(s, program[pc + 1]!, card);
   s[frame + F.Extra]! += capture(s, card, captureSeat(s, card, program[pc + 3]!), n);
@@ -599,7 +621,7 @@ function unforge(s: State, frame: number, seat: number): void {
   const key = forged & -forged;
   s[at.keys + seat]! &= ~key;
   s[frame + F.Did] = key === 0 ? 0 : 1;
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
 }
 
 // Cards on the move
@@ -640,18 +662,23 @@ function leavingAbilities(s: State, set: number): boolean {
 
 const ZONES = [Zone.Discard, Zone.Hand, Zone.Deck, Zone.Deck, Zone.Purged, Zone.Archives];
 
-/** Cards go to their owner's zones, but archives may be another player's. False when a ward held it. */
+/** Cards go to their owner's zones, but archives may be another player's. False when it went elsewhere or stayed. */
 function moveOne(s: State, card: number, destination: number, into: number): boolean {
   const zone = ZONES[destination]!;
   const seat = destination === Destination.Archive && into !== Seat.Anyone ? seatOf(s, into) : ownerOf(card);
   if (!inPlay(s, card)) {
-    moveHidden(s, card, zone, seat);
-    return true;
+    const abducted = isAbducted(s, card);
+    moveHidden(s, card, abducted ? Zone.Hand : zone, abducted ? ownerOf(card) : seat);
+    return !abducted || zone === Zone.Hand;
   }
   if (wardSaves(s, card)) return false;
   leavePlay(s, card, zone, seat);
   return true;
 }
+
+/** Cards that put an enemy creature into your archives send it to its owner's hand when it leaves them. */
+const isAbducted = (s: State, card: number): boolean =>
+  zoneOf(s, card) === Zone.Archives && placeOf(s, card) >> 3 !== ownerOf(card);
 
 function moveHidden(s: State, card: number, zone: Zone, seat: number): void {
   const from = placeOf(s, card);
@@ -776,8 +803,11 @@ function use(s: State, frame: number, who: number, how: number, readyFirst: numb
   startUseByEffect(s, card, s[frame + F.You]!, how);
 }
 
+/** Two Replicators would trigger each other for ever: so deep down nothing is triggered any more. */
 function trigger(s: State, frame: number, tag: number, who: number, asYours: number): void {
   const base = s[at.pendingCount]!;
+  s[frame + F.Did] = 0;
+  if (s[at.stackUsed]! > STACK / 2) return;
   const set = targets(s, frame, who);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     enqueueAsYours(s, card, tag, asYours ? s[frame + F.You]! : controllerOf(s, card));
@@ -819,7 +849,7 @@ function swapPlaces(s: State, frame: number, a: number, b: number): void {
   unlink(s, b);
   linkBehind(s, b, place, beforeA);
   s[frame + F.Did] = 1;
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
 }
 
 function moveTo(s: State, frame: number, who: number, anywhere: number): void {
@@ -838,7 +868,7 @@ function attach(s: State, frame: number, what: number, to: number): void {
   unlink(s, upgrade);
   linkToHost(s, upgrade, host, Zone.Attached);
   s[frame + F.Did] = 1;
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
   const base = s[at.pendingCount]!;
   emit(s, Event.Attached, host, s[frame + F.You]!, 0, upgrade);
   openWindow(s, base);

@@ -138,6 +138,9 @@ export function seatOf(s: State, seat: number): number {
   return kind === Seat.Controller ? controllerOf(s, card) : 1 - controllerOf(s, card);
 }
 
+/** The owner of a card is nobody when there is no such card. */
+const isSomebody = (s: State, seat: number): boolean => seat < Seat.Controller || cardOf(s, seat & 7) >= 0;
+
 /** Whether a player that an ability speaks of includes this seat. */
 export const includes = (s: State, seat: number, who: number): boolean =>
   seat === Seat.Both || seat === Seat.Anyone || seatOf(s, seat) === who;
@@ -427,7 +430,7 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
     case Word.RightOf:
       return isLeftOf(s, cardOf(s, argument), card);
     case Word.Neighbour:
-      return areNeighbours(s, card, cardOf(s, argument));
+      return areNeighbours(s, card, cardOf(s, argument)) || (s[at.fight]! >= 0 && foughtBeside(s, card, cardOf(s, argument)));
     case Word.Damaged:
       return damageOn(s, card) > 0;
     case Word.Ready:
@@ -473,7 +476,7 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
     case Word.OnHost:
       return hostOf(s, card) >= 0 && hostOf(s, card) === hostOf(s, ctx.self);
     case Word.Of:
-      return seatOf(s, argument) === seat;
+      return seatOf(s, argument) === seat && isSomebody(s, argument);
     case Word.Was:
       return controllerOf(s, card) === seatOf(s, argument);
     case Word.Destroyed:
@@ -516,6 +519,14 @@ function isLeftOf(s: State, left: number, right: number): boolean {
   if (left < 0 || right < 0 || !isCreature(s, left) || placeOf(s, left) !== placeOf(s, right)) return false;
   for (let card = nextCard(s, left); card >= 0; card = nextCard(s, card)) if (card === right) return true;
   return false;
+}
+
+/** An attacker that died in its fight was used as the neighbour of those it stood beside. */
+function foughtBeside(s: State, card: number, of: number): boolean {
+  const fight = s[at.fight]!;
+  if (s[fight + F.Self] !== card || isCreature(s, card)) return false;
+  const beside = s[fight + F.Extra]!;
+  return of >= 0 && (((beside >> 8) & 0xff) === of + 1 || ((beside >> 16) & 0xff) === of + 1);
 }
 
 function hasUpgrade(s: State, card: number): boolean {

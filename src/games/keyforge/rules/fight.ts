@@ -122,6 +122,7 @@ function beforeFight(s: State, frame: number): void {
   s[at.fight] = frame;
   markUsed(s, attacker, s[frame + F.You]!);
   s[at.fights + s[frame + F.You]!]!++;
+  s[frame + F.Extra]! |= ((s[at.prev + attacker]! + 1) << 8) | ((s[at.next + attacker]! + 1) << 16);
   if (isElusive(s, attacker, defender)) s[frame + F.Extra]! |= ELUDED;
   setFlag(s, defender, Flag.Attacked);
   add(s, at.marked, defender);
@@ -133,7 +134,7 @@ function beforeFight(s: State, frame: number): void {
   openWindow(s, base);
 }
 
-/** Bits of a fight's F.Extra. */
+/** Bits of a fight's F.Extra; above them, plus 1, the attacker's left neighbour << 8 and right one << 16. */
 const ELUDED = 1;
 const BROKEN_OFF = 2;
 /** Called off by a card: there was no fight at all. */
@@ -150,9 +151,10 @@ const stillFighting = (s: State, frame: number): boolean =>
   isCreature(s, s[frame + F.Foe]!) &&
   controllerOf(s, s[frame + F.Self]!) !== controllerOf(s, s[frame + F.Foe]!);
 
-/** If either creature has gone, or the fight was called off, there is no power damage and no "Fight:". */
+/** If either creature has gone, or the fight was called off, there is no power damage and no "Fight:"; one called off spends no elusive. */
 function exchangeDamage(s: State, frame: number): void {
   s[frame + F.Pc] = Step.After;
+  if ((s[frame + F.Extra]! & (CALLED_OFF | ELUDED)) === (CALLED_OFF | ELUDED)) clearFlag(s, s[frame + F.Foe]!, Flag.Attacked);
   if (s[frame + F.Extra]! & CALLED_OFF || !stillFighting(s, frame)) {
     s[frame + F.Extra]! |= BROKEN_OFF;
     return;

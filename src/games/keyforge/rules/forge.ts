@@ -85,7 +85,7 @@ export function forgeKey(s: State, frame: number, key: number): void {
   const seat = s[frame + F.You]!;
   s[at.keys + seat]! |= key;
   s[at.keysForged + seat]! |= key;
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
   s[frame + F.Pc] = Step.Forged;
   if (countKeys(s[at.keys + seat]!) === 3) win(s, seat);
 }

@@ -32,7 +32,7 @@ export function addLasting(
   s[e + Lasting.Who] = you | ((source + 1) << 2) | bound(duration);
   s[e + Lasting.Named] = named;
   s[e + Lasting.Left] = left;
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
   index(s);
   return e;
 }
@@ -69,7 +69,7 @@ export function drop(s: State, i: number): void {
   const e = lastingAt(i);
   s.copyWithin(e, e + LASTING_WORDS, lastingAt(s[at.lastingCount]!));
   s[at.lastingCount]!--;
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
   index(s);
 }
 
@@ -113,11 +113,19 @@ function ungrant(s: State, i: number, card: number): void {
   if ((s[e]! | s[e + 1]! | s[e + 2]!) === 0) drop(s, i);
 }
 
-/** Records that `seat` claims a card; of several claims the latest holds. */
+/** Records that `seat` claims a card; of several claims the latest holds, and for good if nothing ends it. */
 export function claim(s: State, card: number, seat: number, source: number, whileSource: boolean): void {
+  if (!whileSource) dropClaims(s, card);
   const e = addLasting(s, CLAIM, Duration.WhileSelf, seat, source, card, 0);
   if (!whileSource) s[e + Lasting.Who]! &= ~BOUND;
   add(s, e + Lasting.Cards, card);
+}
+
+function dropClaims(s: State, card: number): void {
+  for (let i = s[at.lastingCount]! - 1; i >= 0; i--) {
+    const e = lastingAt(i);
+    if (s[e + Lasting.What] === CLAIM && s[e + Lasting.Named] === card) drop(s, i);
+  }
 }
 
 /** The seat of the latest claim to a card, or `otherwise`. */

@@ -175,14 +175,15 @@ export function becomeControlled(s: State, card: number, seat: number): void {
 export const flankPlace = (s: State, seat: number, flank: number): number =>
   flank === Flank.Left ? NO_CARD : s[at.tail + list(seat, Zone.Line)]!;
 
-/** A ward is spent instead of leaving play. */
+/** A ward is spent instead of leaving play; what state of the game destroys does so again without it. */
 export function wardSaves(s: State, card: number): boolean {
   if (!flag(s, card, Flag.Warded)) return false;
   clearFlag(s, card, Flag.Warded);
+  s[at.recheck] = 1;
   return true;
 }
 
-const LOST = Flag.Exhausted | Flag.Stunned | Flag.Warded | Flag.Enraged | Flag.Attacked | Flag.Used | Flag.UsesMask;
+const LOST = Flag.Exhausted | Flag.Stunned | Flag.Warded | Flag.Enraged | Flag.Attacked | Flag.Used | Flag.UsesMask | Flag.Lent;
 
 /**
  * Takes a card out of play into a zone of a player, its owner unless a card says otherwise. Its upgrades
@@ -264,12 +265,12 @@ export function settleControl(s: State, card: number): void {
 export function changeSides(s: State, card: number, seat: number): void {
   dropWhileControlled(s, card);
   setController(s, card, seat);
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
 }
 
 /** Moves a creature within or between lines, behind its new left neighbour. */
 export function placeInLine(s: State, card: number, seat: number, before: number): void {
   unlink(s, card);
   linkBehind(s, card, list(seat, Zone.Line), before);
-  s[at.recheck] = 1;
+  s[at.recheck]! |= 1;
 }

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Flag, Zone } from '../layout.js';
-import { amberOf, ownNames } from '../pool.js';
+import { amberOf, keywordsOf, ownNames } from '../pool.js';
 import { Tag } from '../program.js';
 import {
   add,
@@ -14,7 +14,9 @@ import {
   nextCard,
   nextIn,
   ownerOf,
+  setArmorSeen,
   setArmorUsed,
+  zoneOf,
 } from '../state.js';
 import { addToPool, putOn } from './amber.js';
 import { aim, dealDamage } from './damage.js';
@@ -23,7 +25,7 @@ import { totalArmor } from './evaluate.js';
 import { canFight, startFight, stillFoe } from './fight.js';
 import { moveCard, shuffleDeck } from './move.js';
 import { withinSix } from './permissions.js';
-import { How, startPlay } from './play.js';
+import { ALPHA, How, startPlay } from './play.js';
 import { openWindow } from './triggers.js';
 import { enqueueAsYours, startUse, Use } from './use.js';
 
@@ -54,11 +56,15 @@ function strikeElsewhere(s: State, frame: number): void {
   if (fight >= 0) s[fight + F.Subject] = s[frame + F.It]!;
 }
 
-/** The card has the chosen one's text until it is discarded: bonus æmber and "Play:" abilities included. */
+/**
+ * The card has the chosen one's text until it is discarded: bonus æmber and "Play:" abilities included. As a
+ * copy of its own kind it would choose again for ever; an alpha card binds the copy too; grafted, it is not played.
+ */
 function mimic(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   const copied = s[frame + F.It]!;
-  if (copied < 0) return;
+  if (copied < 0 || definition(s, copied) === definition(s, card) || zoneOf(s, card) !== Zone.Aside) return;
+  if (keywordsOf[definition(s, copied)]! & ALPHA && s[at.acted]! > 1) return;
   s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
   addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
   const base = s[at.pendingCount]!;
@@ -121,6 +127,7 @@ function heatArmor(s: State, frame: number): void {
     const lost = totalArmor(s, card);
     if (lost === 0) continue;
     setArmorUsed(s, card, lost);
+    setArmorSeen(s, card, lost);
     add(s, at.marked, card);
     aim(s, card, lost);
   }

@@ -173,7 +173,7 @@ function allows(s: State, mod: number, card: number, _: number, e: number): bool
   if (ctx.you !== s[at.active]! || !matches(s, modB[mod]!, card)) return false;
   if (modWhile[mod] !== 0 && !test(s, modWhile[mod]!)) return false;
   if (modN[mod] === ALL) return true;
-  if (allowanceMod < 0 && leftOf(s, mod, e) > 0) {
+  if (allowanceMod < 0 && leftOf(s, e) > 0) {
     allowance = e >= 0 ? e : ctx.granter;
     allowanceMod = mod;
   }
@@ -181,17 +181,15 @@ function allows(s: State, mod: number, card: number, _: number, e: number): bool
 }
 
 /** A counted allowance of a card in play is good once a turn: its use is marked on the card. */
-function leftOf(s: State, mod: number, e: number): number {
-  if (e >= 0) return s[e + Lasting.Left]!;
-  return (s[at.flags + ctx.granter]! & Flag.UsesMask) >> Flag.UsesShift < modN[mod]! ? 1 : 0;
-}
+const leftOf = (s: State, e: number): number =>
+  e >= 0 ? s[e + Lasting.Left]! : s[at.flags + ctx.granter]! & Flag.Lent ? 0 : 1;
 
 /** Uses up the counted allowance that the last call of `allowed` needed, if any. */
 export function spendAllowance(s: State): void {
   if (allowanceMod < 0) return;
   if (allowance >= at.lasting) s[allowance + Lasting.Left]!--;
   else {
-    s[at.flags + allowance]! += 1 << Flag.UsesShift;
+    s[at.flags + allowance]! |= Flag.Lent;
     add(s, at.marked, allowance);
   }
 }
@@ -282,17 +280,24 @@ export function countForSix(s: State, card: number): void {
 
 /** Whether a card that comes into play comes in ready because another card says so. */
 export function entersReady(s: State, card: number): boolean {
-  return hasModifiers(s, Mod.EntersReady) && anyModifier(s, Mod.EntersReady, readies, card, 0);
+  if (!hasModifiers(s, Mod.EntersReady)) return false;
+  readied = false;
+  anyModifier(s, Mod.EntersReady, readies, card, 0);
+  return readied;
 }
+
+let readied = false;
 
 const NEXT = 1;
 const FIRST = 2;
 
+/** Never answers, so that all are asked: "the next creature" is the same one for each effect that says so. */
 function readies(s: State, mod: number, card: number, _: number, e: number): boolean {
   if (!matches(s, modB[mod]!, card)) return false;
   if (modWhile[mod] !== 0 && !test(s, modWhile[mod]!)) return false;
-  if (modA[mod] === FIRST) return s[at.creaturesPlayed]! + s[at.creaturesPlayed + 1]! === 1;
+  if (modA[mod] === FIRST && s[at.creaturesPlayed]! + s[at.creaturesPlayed + 1]! !== 1) return false;
   if (modA[mod] === NEXT && e >= 0) s[e + Lasting.To] = 0;
-  return true;
+  readied = true;
+  return false;
 }
 

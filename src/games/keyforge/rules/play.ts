@@ -31,7 +31,7 @@ import {
   zoneOf,
 } from '../state.js';
 import { addToPool, lose } from './amber.js';
-import { bindText, hasModifiers, test } from './evaluate.js';
+import { bindText, ctx, hasModifiers, test } from './evaluate.js';
 import { claim } from './lasting.js';
 import { becomeControlled, enterPlay, moveCard, placeInLine, settleControl, changeSides } from './move.js';
 import { allowed, countForSix, entersReady, forbidden, spendAllowance, tollFor, withinSix } from './permissions.js';
@@ -79,6 +79,7 @@ export function mayPlay(s: State, card: number, seat: number): boolean {
   if (!withinSix(s, card) || forbidden(s, VERB.play, card, seat)) return false;
   if (playIfOf[d] !== 0) {
     bindText(s, card, card);
+    ctx.you = seat;
     if (!test(s, playIfOf[d]!)) return false;
   }
   const toll = hasModifiers(s, Mod.Toll) ? tollFor(s, VERB.play, card, seat) : 0;
@@ -136,7 +137,7 @@ function begin(s: State, frame: number): void {
 }
 
 function countPlay(s: State, card: number, seat: number): void {
-  s[at.acted] = 1;
+  s[at.acted]!++;
   s[at.played + seat]!++;
   for (let house = 0; house < 9; house++) {
     if ((printedHouses(s, card) >> house) & 1) s[at.playedOfHouse + seat * 9 + house]!++;
@@ -199,7 +200,8 @@ function setEntry(s: State, frame: number, card: number): void {
   bindText(s, card, card);
   const own = entersIfOf[d] === 0 || test(s, entersIfOf[d]!) ? entersOf[d]! : 0;
   if (own & Enters.Stunned || s[frame + F.Extra]! & How.Stunned) setFlag(s, card, Flag.Stunned);
-  const ready = own & Enters.Ready || s[frame + F.Extra]! & How.Ready || (!wasPut(s, frame) && entersReady(s, card));
+  const lent = !wasPut(s, frame) && entersReady(s, card);
+  const ready = own & Enters.Ready || s[frame + F.Extra]! & How.Ready || lent;
   if (ready) clearFlag(s, card, Flag.Exhausted);
 }
 

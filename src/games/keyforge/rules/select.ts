@@ -2,8 +2,8 @@ import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
 import { at, CARDS, Chance, Decision, F, NO_CARD, Zone } from '../layout.js';
 import { program } from '../pool.js';
-import { ALL, Select } from '../program.js';
-import { add, clear, copyOf, has, inPlay, placeOf, sizeOf } from '../state.js';
+import { ALL, FOR_DESTRUCTION, Select } from '../program.js';
+import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
 import { amount, bindFrame, collect, power, seatOf } from './evaluate.js';
 import { ask } from './stack.js';
 
@@ -17,7 +17,7 @@ let foundCount = 0;
  */
 export function select(s: State, frame: number, pc: number): boolean {
   const mode = program[pc + 1]!;
-  if (s[frame + F.Count] === 0) begin(s, frame, program[pc + 4] === 1);
+  if (s[frame + F.Count] === 0) begin(s, frame, (program[pc + 4]! & 1) === 1);
   if (mode === Select.Each) return takeAll(s, frame, candidates(s, frame, pc));
   if (s[frame + F.Count] === 0) {
     const n = amount(s, program[pc + 3]!);
@@ -27,11 +27,9 @@ export function select(s: State, frame: number, pc: number): boolean {
   return proceed(s, frame, pc, mode);
 }
 
+/** "It" stays the card spoken of before until one is taken, as in "with a different name". */
 function begin(s: State, frame: number, adding: boolean): void {
-  if (!adding) {
-    clear(s, frame + F.Those);
-    s[frame + F.It] = NO_CARD;
-  }
+  if (!adding) clear(s, frame + F.Those);
 }
 
 /** Cards that fit and are not chosen yet, in `found`; for most and least powerful only those next in line. */
@@ -42,7 +40,18 @@ export function candidates(s: State, frame: number, pc: number): number {
   for (let i = 0; i < n; i++) if (!has(s, frame + F.Those, found[i]!)) found[kept++] = found[i]!;
   const mode = program[pc + 1]!;
   foundCount = mode === Select.Most || mode === Select.Least ? keepExtreme(s, kept, mode) : kept;
+  if (program[pc + 4]! & FOR_DESTRUCTION && !isEmpty(s, at.tagged)) foundCount = keepAlive(s, foundCount, mode);
   return foundCount;
+}
+
+/**
+ * The rulebook's Destroyed entry: nobody can choose to destroy what is tagged already. The most powerful
+ * creature stays so when it is tagged, but among equals the others are chosen.
+ */
+function keepAlive(s: State, n: number, mode: number): number {
+  let kept = 0;
+  for (let i = 0; i < n; i++) if (!has(s, at.tagged, found[i]!)) found[kept++] = found[i]!;
+  return kept === 0 && (mode === Select.Most || mode === Select.Least) ? n : kept;
 }
 
 function keepExtreme(s: State, n: number, mode: number): number {
@@ -70,9 +79,10 @@ export function take(s: State, frame: number, card: number): void {
   s[frame + F.It] = card;
 }
 
+/** Choosing is not doing: what the effect before it did is still known, as in "that much damage to a creature". */
 function complete(s: State, frame: number): boolean {
   s[frame + F.Count] = 0;
-  s[frame + F.Did] = sizeOf(s, frame + F.Those);
+  if (isEmpty(s, frame + F.Those)) s[frame + F.It] = NO_CARD;
   return true;
 }
 
@@ -94,10 +104,10 @@ function proceed(s: State, frame: number, pc: number, mode: number): boolean {
 }
 
 /** The player's pick of one candidate; copies in a hidden zone stand for each other. */
-export function pick(s: State, frame: number, pc: number, card: number): void {
+export function pick(s: State, frame: number, pc: number, name: number): void {
   const n = candidates(s, frame, pc);
   for (let i = 0; i < n; i++) {
-    if (optionCard(s, found[i]!) !== card) continue;
+    if (optionName(s, found[i]!) !== name) continue;
     take(s, frame, found[i]!);
     s[frame + F.Count]!--;
     return;
@@ -112,6 +122,10 @@ export const stopPicking = (s: State, frame: number): void => {
 
 /** The card by which an option names a candidate: in play itself, elsewhere the first copy of its print. */
 export const optionCard = (s: State, card: number): number => (inPlay(s, card) ? card : copyOf(s, card));
+
+/** The same with its zone above the card's 7 bits, as copies may lie in different places: a hand and a discard pile. */
+export const optionName = (s: State, card: number): number =>
+  inPlay(s, card) ? card : copyOf(s, card) | ((zoneOf(s, card) + 1) << 7);
 
 /** How many candidates the last call of `candidates` found. */
 export const candidateCount = (): number => foundCount;

@@ -9,6 +9,7 @@ import {
   abilityFlags,
   abilityIf,
   abilityPc,
+  abilityRuns,
   abilityTags,
   modA,
   modFlags,
@@ -66,9 +67,10 @@ function enqueue(
   const n = s[list.count]!;
   if (n === PENDING) throw new Error('too many abilities wait at once');
   const e = list.at + n * 2;
+  const about = abilityFlags[ability]! & AbilityFlag.Blind ? NO_CARD : subject;
   s[e] = ability | ((bearer + 1) << 12) | ((granter + 1) << 20);
   s[e + 1] =
-    (subject + 1) | (player << 8) | (you << 9) | (lasting << 10) | ((named & 0xff) << 12) | (Math.min(number, 2047) << 20);
+    (about + 1) | (player << 8) | (you << 9) | (lasting << 10) | ((named & 0xff) << 12) | (Math.min(number, 2047) << 20);
   s[list.count] = n + 1;
 }
 
@@ -267,7 +269,7 @@ export function takeFromWindow(s: State, frame: number, index: number): void {
   if (replacing) s[at.pendingCount] = base;
 }
 
-/** Equal abilities, and those that only gain æmber, come to the same in any order. */
+/** The same ability of one bearer, whoever gave it, and abilities that only gain æmber need no order. */
 export function orderMatters(s: State, list: Waiting, base: number): boolean {
   const first = list.at + base * 2;
   let quiet = true;
@@ -275,12 +277,15 @@ export function orderMatters(s: State, list: Waiting, base: number): boolean {
   for (let i = base; i < s[list.count]!; i++) {
     const e = list.at + i * 2;
     if ((abilityFlags[s[e]! & 0xfff]! & AbilityFlag.Quiet) === 0) quiet = false;
-    if (s[e] !== s[first] || s[e + 1] !== s[first + 1]) equal = false;
+    if ((s[e]! ^ s[first]!) & 0xfffff || (s[e + 1]! ^ s[first + 1]!) & 0xff) equal = false;
   }
   return !quiet && !equal;
 }
 
-/** Takes an ability out of its list and starts its effect, if it can still happen. */
+/**
+ * Takes an ability out of its list and starts its effect, if it can still happen. The rulebook's Replacement
+ * Effects entry: a card whose destruction was replaced is destroyed no more, so the rest of its "Destroyed:" is void.
+ */
 export function resolve(s: State, list: Waiting, index: number): void {
   const e = list.at + index * 2;
   const head = s[e]!;
@@ -289,6 +294,7 @@ export function resolve(s: State, list: Waiting, index: number): void {
   s[list.count]!--;
   const ability = head & 0xfff;
   const bearer = ((head >>> 12) & 0xff) - 1;
+  if (list === DYING_LIST && !has(s, at.tagged, bearer)) return;
   if (!canResolve(s, ability, bearer, (tail & 1024) !== 0)) return;
   startEffect(
     s,
@@ -303,10 +309,11 @@ export function resolve(s: State, list: Waiting, index: number): void {
   );
 }
 
-/** Abilities are active only in play; those of a destroyed card were set off while it was. */
+/** Abilities are active only in play; those of a destroyed card, or of a grafted one, were set off by a card that was. */
 function canResolve(s: State, ability: number, bearer: number, lasting: boolean): boolean {
   if (lasting || abilityTags[ability]! & (Tag.Destroyed | Tag.LeavesPlay)) return true;
-  return bearer >= 0 && (inPlay(s, bearer) || zoneOf(s, bearer) === Zone.Aside);
+  if (bearer < 0) return false;
+  return inPlay(s, bearer) || zoneOf(s, bearer) === Zone.Aside || zoneOf(s, bearer) === Zone.Under;
 }
 
 export function startEffect(
@@ -330,6 +337,7 @@ export function startEffect(
   s[frame + F.Named] = named;
   s[frame + F.Foe] = foeOf(s, bearer);
   if (abilityIf[ability] !== 0 && !conditionHolds(s, frame, abilityIf[ability]!)) pop(s);
+  else abilityRuns[ability]!++;
 }
 
 function conditionHolds(s: State, frame: number, condition: number): boolean {

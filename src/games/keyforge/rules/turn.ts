@@ -70,8 +70,11 @@ function houseChosen(s: State, frame: number): void {
   if (s[at.house]! >= 0) inWindow(s, Event.ChoosesHouse, s[at.house]!);
 }
 
+/** Alpha and omega speak of a step: what was done before the main step does not count in it. */
 function archives(s: State, frame: number): void {
   s[frame + F.Pc] = Phase.Main;
+  s[at.acted] = 0;
+  s[at.ending] = 0;
   if (countIn(s, s[at.active]!, Zone.Archives) > 0) ask(s, Decision.Archives);
 }
 
@@ -127,7 +130,7 @@ function endTurn(s: State, frame: number): void {
   const seat = s[at.active]!;
   rememberTurn(s, seat);
   for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
-    s[at.flags + card]! &= ~(Flag.Attacked | Flag.Used | Flag.UsesMask | Flag.SixMask);
+    s[at.flags + card]! &= ~(Flag.Attacked | Flag.Used | Flag.UsesMask | Flag.SixMask | Flag.Lent);
     s[at.damage + card]! &= ~0xff00;
   }
   clear(s, at.marked);

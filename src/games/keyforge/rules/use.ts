@@ -28,6 +28,7 @@ export function waysToUse(s: State, card: number, seat: number): number {
   if (flag(s, card, Flag.Stunned)) return Use.Unstun;
   const fight = canFight(s, card, seat) ? Use.Fight : 0;
   if (fight && mustFight(s, card)) return fight;
+  if (hasModifiers(s, Mod.Allow) && onlyFights(s, card)) return fight;
   const reap = forbidden(s, VERB.reap, card, seat) ? 0 : Use.Reap;
   return fight | reap | tagWays(s, card);
 }

@@ -5,7 +5,7 @@ import { countForSix } from './permissions.js';
 
 /** Counts a use and exhausts the card. */
 export function markUsed(s: State, card: number, seat: number): void {
-  s[at.acted] = 1;
+  s[at.acted]!++;
   countForSix(s, card);
   if (isCreature(s, card) && !flag(s, card, Flag.Used)) s[at.used + seat]!++;
   setFlag(s, card, Flag.Exhausted | Flag.Used);

@@ -37,23 +37,23 @@ import {
 import type { Names } from './names.js';
 
 export interface PlayerEdit {
-  houses?: string[];
-  amber?: number;
-  keys?: string[];
-  chains?: number;
+  houses?: string[] | undefined;
+  amber?: number | undefined;
+  keys?: string[] | undefined;
+  chains?: number | undefined;
 }
 
 export interface CardEdit extends TokenSetup {
-  zone?: string;
+  zone?: string | undefined;
   /** The player to whose zone it goes; its owner unless given. */
-  seat?: number;
+  seat?: number | undefined;
 }
 
 export interface KeyforgeEdit {
-  players?: PlayerEdit[];
-  cards?: Record<string, CardEdit>;
+  players?: PlayerEdit[] | undefined;
+  cards?: Record<string, CardEdit> | undefined;
   /** The active house. */
-  house?: string;
+  house?: string | undefined;
 }
 
 export const ZONE_NAMES = ['deck', 'hand', 'discard', 'archives', 'purged', 'line', 'artifacts'] as const;
@@ -92,7 +92,7 @@ function editCard(s: State, card: number, change: CardEdit, path: string): void 
   if (change.seat !== undefined && change.zone === undefined) refuse(path, 'a seat without a zone');
   if (change.zone !== undefined) moveTo(s, card, change.zone, change.seat ?? ownerOf(card), path);
   const { zone: _, seat: __, ...tokens } = change;
-  if (Object.keys(tokens).length === 0) return;
+  if (Object.values(tokens).every((token) => token === undefined)) return;
   if (!inPlay(s, card)) refuse(path, 'tokens lie only on cards in play');
   fields(isCreature(s, card) ? TOKENS.line : TOKENS.artifacts)(tokens, path);
   setTokensOf(s, card, tokens);
@@ -126,7 +126,7 @@ export function setTokensOf(s: State, card: number, tokens: TokenSetup): void {
 
 function setCounters(s: State, card: number, counters: Counters): void {
   for (const [kind, n] of Object.entries(counters)) {
-    setTokens(s, card, kind === 'power' ? 1 : kind === 'doom' ? 3 : 2, n);
+    if (n !== undefined) setTokens(s, card, kind === 'power' ? 1 : kind === 'doom' ? 3 : 2, n);
   }
 }
 

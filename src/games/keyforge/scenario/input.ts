@@ -15,55 +15,55 @@ export type Counters = Partial<Record<CounterName, number>>;
 
 /** What lies on a card in play. */
 export interface TokenSetup {
-  damage?: number;
-  exhausted?: boolean;
-  stunned?: boolean;
-  ward?: boolean;
-  enraged?: boolean;
-  amber?: number;
+  damage?: number | undefined;
+  exhausted?: boolean | undefined;
+  stunned?: boolean | undefined;
+  ward?: boolean | undefined;
+  enraged?: boolean | undefined;
+  amber?: number | undefined;
   /** +1 power counters, the same as `counters.power`. */
-  power?: number;
-  counters?: Counters;
+  power?: number | undefined;
+  counters?: Counters | undefined;
 }
 
 export interface CardSetup extends TokenSetup {
   card: string;
   /** Another house than the printed one: a maverick. */
-  house?: string;
+  house?: string | undefined;
   /** The seat that owns a card which the other player controls. */
-  owner?: number;
-  upgrades?: CardSpec[];
-  under?: CardSpec[];
+  owner?: number | undefined;
+  upgrades?: CardSpec[] | undefined;
+  under?: CardSpec[] | undefined;
   /** For a card under another: only its owner knows it. */
-  faceDown?: boolean;
+  faceDown?: boolean | undefined;
 }
 export type CardSpec = string | CardSetup;
 
 export interface PlayerSetup {
-  houses?: string[];
-  amber?: number;
-  keys?: string[];
-  chains?: number;
-  hand?: CardSpec[];
-  deck?: CardSpec[];
-  discard?: CardSpec[];
-  archives?: CardSpec[];
-  purged?: CardSpec[];
-  line?: CardSpec[];
-  artifacts?: CardSpec[];
+  houses?: string[] | undefined;
+  amber?: number | undefined;
+  keys?: string[] | undefined;
+  chains?: number | undefined;
+  hand?: CardSpec[] | undefined;
+  deck?: CardSpec[] | undefined;
+  discard?: CardSpec[] | undefined;
+  archives?: CardSpec[] | undefined;
+  purged?: CardSpec[] | undefined;
+  line?: CardSpec[] | undefined;
+  artifacts?: CardSpec[] | undefined;
   /** False leaves a short deck short. */
-  pad?: boolean;
+  pad?: boolean | undefined;
 }
 
 export interface KeyforgeSetup {
-  active?: number;
-  house?: string;
-  step?: string;
+  active?: number | undefined;
+  house?: string | undefined;
+  step?: string | undefined;
   /** The number of the turn; in turn 1 the first player plays or discards only one card. */
-  turn?: number;
-  players?: PlayerSetup[];
-  seed?: number | string;
-  rolls?: (number | string)[];
+  turn?: number | undefined;
+  players?: PlayerSetup[] | undefined;
+  seed?: number | string | undefined;
+  rolls?: (number | string)[] | undefined;
 }
 
 type Check = (value: unknown, path: string) => void;

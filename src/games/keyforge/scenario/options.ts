@@ -9,12 +9,13 @@ import {
   kindIn,
   listOptions,
   MAX_OPTIONS,
+  nameIn,
   orderOption,
   valueIn,
 } from '../options.js';
 import { program, traits } from '../pool.js';
 import { Op } from '../program.js';
-import { candidates, found, optionCard } from '../rules/select.js';
+import { candidates, found, optionName } from '../rules/select.js';
 import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
 import { sayOption } from '../say/option.js';
@@ -38,12 +39,12 @@ export interface OptionView {
 }
 
 export interface Query {
-  kind?: KindWord;
-  card?: string;
-  target?: string;
-  value?: string | number;
+  kind?: string | undefined;
+  card?: string | undefined;
+  target?: string | undefined;
+  value?: string | number | undefined;
   /** The words, a part of them, or a pattern. */
-  words?: string | RegExp;
+  words?: string | RegExp | undefined;
 }
 
 export interface DecisionView {
@@ -116,7 +117,7 @@ function cardsMeant(s: State, option: number): number[] {
     case Kind_.Discard:
       return listed(s, headOf(s, s[at.active]!, Zone.Hand)).filter((each) => copyOf(s, each) === card);
     case Kind_.Target:
-      return isSelecting(s) ? copiesTogether(s, card) : [card];
+      return isSelecting(s) ? copiesTogether(s, nameIn(option)) : [card];
     case Kind_.Order:
       return [bearerOf(s, option)].filter((each) => each >= 0);
     default:
@@ -134,10 +135,10 @@ function isSelecting(s: State): boolean {
 }
 
 /** The candidates that an option means; those in another place than the first are not what the engine takes. */
-function copiesTogether(s: State, option: number): number[] {
+function copiesTogether(s: State, name: number): number[] {
   const frame = s[at.top]!;
   const n = candidates(s, frame, s[frame + F.Pc]!);
-  const meant = [...found.subarray(0, n)].filter((card) => optionCard(s, card) === option);
+  const meant = [...found.subarray(0, n)].filter((card) => optionName(s, card) === name);
   return meant.filter(
     (card) => card === meant[0] || (!inPlay(s, card) && placeOf(s, card) === placeOf(s, meant[0]!)),
   );

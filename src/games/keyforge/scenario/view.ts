@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { HOUSES, type House } from '../houses.js';
-import { at, Flag, Mod, type Step, Zone } from '../layout.js';
+import { at, Flag, LISTS, Mod, NO_CARD, type Step, Zone } from '../layout.js';
 import { definitions } from '../pool.js';
 import {
   ASSAULT_BIT,
@@ -180,7 +180,7 @@ function viewCard(s: State, names: Names, card: number): CardView {
 
 export function viewPlaced(s: State, names: Names, card: number): PlacedView {
   const zone = zoneOf(s, card);
-  const host = hostOf(s, card);
+  const host = placeOf(s, card) < LISTS ? NO_CARD : hostOf(s, card);
   const seat = host >= 0 ? controllerOf(s, card) : placeOf(s, card) >> 3;
   const word =
     ZONE_NAMES[zone] ??

@@ -82,7 +82,7 @@ export const brobnar: CardTable = {
     type: 'action',
     rarity: 'Rare',
     amber: 1,
-    text: [on('Play', toDeckTop(each('artifact')))],
+    text: [on('Play', forEach(each('artifact'), toDeckTop(it)))],
   },
   'blood-money': {
     name: 'Blood Money',

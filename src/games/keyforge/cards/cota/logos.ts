@@ -11,9 +11,9 @@ import {
   asLongAs,
   belongs,
   both,
+  type CardTable,
   cannot,
   capture,
-  type CardTable,
   choose,
   compare,
   controlWhileInPlay,
@@ -307,7 +307,10 @@ export const logos: CardTable = {
     type: 'artifact',
     rarity: 'Rare',
     traits: ['item'],
-    text: [on('Action', ifDone(purge(a('creature')), own('spangler-box'), takeControl(self, opponent))), on('Leaves Play', own('spangler-box-leaves'))],
+    text: [
+      on('Action', ifDone(purge(a('creature')), own('spangler-box'), takeControl(self, opponent))),
+      on('Leaves Play', own('spangler-box-leaves')),
+    ],
   },
   'spectral-tunneler': {
     name: 'Spectral Tunneler',

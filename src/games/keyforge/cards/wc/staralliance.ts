@@ -2,7 +2,7 @@ import {
   a,
   type CardTable,
   capture,
-  damage,
+  divide,
   gains,
   houses,
   keyword,
@@ -11,7 +11,6 @@ import {
   orUpgrade,
   over,
   self,
-  times,
   use,
   ward,
 } from '../../vocabulary.js';
@@ -70,7 +69,7 @@ export const staralliance: CardTable = {
     type: 'action',
     rarity: 'Common',
     amber: 1,
-    text: [on('Play', times(houses('creature'), damage(1, a('creature'))))],
+    text: [on('Play', divide(houses('creature'), 'creature'))],
   },
   'force-field': {
     name: 'Force Field',

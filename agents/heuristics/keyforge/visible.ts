@@ -1,10 +1,10 @@
-import type { State } from '../../src/core/game.js';
-import { Flag, NO_CARD, Zone } from '../../src/games/keyforge/layout.js';
-import { program } from '../../src/games/keyforge/pool.js';
-import { ALL, Fi, In, Side, SUM, Sum, Test, Who, Word } from '../../src/games/keyforge/program.js';
-import { amount, ctx, test } from '../../src/games/keyforge/rules/evaluate.js';
-import { flag, zoneOf } from '../../src/games/keyforge/state.js';
-import { W } from './keyforge-weights.js';
+import type { State } from '../../../src/core/game.js';
+import { Flag, NO_CARD, Zone } from '../../../src/games/keyforge/layout.js';
+import { program } from '../../../src/games/keyforge/pool.js';
+import { ALL, Fi, In, Side, SUM, Sum, Test, Who, Word } from '../../../src/games/keyforge/program.js';
+import { amount, ctx, test } from '../../../src/games/keyforge/rules/evaluate.js';
+import { flag, zoneOf } from '../../../src/games/keyforge/state.js';
+import { W } from './weights.js';
 
 // Which filters, amounts and conditions can be looked up without seeing what the seat does not know.
 

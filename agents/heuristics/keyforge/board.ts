@@ -1,7 +1,7 @@
-import type { State } from '../../src/core/game.js';
-import { keywordBit } from '../../src/games/keyforge/compile/filters.js';
-import { at, CARDS, Flag, Mod, Zone } from '../../src/games/keyforge/layout.js';
-import { keywordsOf } from '../../src/games/keyforge/pool.js';
+import type { State } from '../../../src/core/game.js';
+import { keywordBit } from '../../../src/games/keyforge/compile/filters.js';
+import { at, CARDS, Flag, Mod, Zone } from '../../../src/games/keyforge/layout.js';
+import { keywordsOf } from '../../../src/games/keyforge/pool.js';
 import {
   armor,
   countKeys,
@@ -9,11 +9,11 @@ import {
   isBlank,
   modifierTotal,
   power,
-} from '../../src/games/keyforge/rules/evaluate.js';
-import { keyCost } from '../../src/games/keyforge/rules/permissions.js';
-import { amberOn, damageOn, definition, isCreature, zoneOf } from '../../src/games/keyforge/state.js';
-import { presence } from './keyforge-cards.js';
-import { W } from './keyforge-weights.js';
+} from '../../../src/games/keyforge/rules/evaluate.js';
+import { keyCost } from '../../../src/games/keyforge/rules/permissions.js';
+import { amberOn, damageOn, definition, isCreature, zoneOf } from '../../../src/games/keyforge/state.js';
+import { presence } from './cards.js';
+import { W } from './weights.js';
 
 export const ELUSIVE = keywordBit('elusive');
 export const SKIRMISH = keywordBit('skirmish');

@@ -1,6 +1,6 @@
-import type { State } from '../../src/core/game.js';
-import { at, Flag, Zone } from '../../src/games/keyforge/layout.js';
-import { cardIn, Kind_, kindIn } from '../../src/games/keyforge/options.js';
+import type { State } from '../../../src/core/game.js';
+import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
+import { cardIn, Kind_, kindIn } from '../../../src/games/keyforge/options.js';
 import {
   amberOf,
   entersOf,
@@ -10,10 +10,10 @@ import {
   playCostOf,
   powerOf,
   tagsOf,
-} from '../../src/games/keyforge/pool.js';
-import { Enters, Kind, Tag } from '../../src/games/keyforge/program.js';
-import { housesOf } from '../../src/games/keyforge/rules/evaluate.js';
-import { ALPHA, mayPlay, OMEGA } from '../../src/games/keyforge/rules/play.js';
+} from '../../../src/games/keyforge/pool.js';
+import { Enters, Kind, Tag } from '../../../src/games/keyforge/program.js';
+import { housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
+import { ALPHA, mayPlay, OMEGA } from '../../../src/games/keyforge/rules/play.js';
 import {
   copyOf,
   countIn,
@@ -22,12 +22,12 @@ import {
   isCreature,
   nextCard,
   printedHouses,
-} from '../../src/games/keyforge/state.js';
-import { poolWorth } from './keyforge-board.js';
-import { attachment, cardValue, isEarly, presence } from './keyforge-cards.js';
-import { abilityWorth } from './keyforge-effect.js';
-import { bestFight, readAttacker, readFoes } from './keyforge-fight.js';
-import { W } from './keyforge-weights.js';
+} from '../../../src/games/keyforge/state.js';
+import { poolWorth } from './board.js';
+import { attachment, cardValue, isEarly, presence } from './cards.js';
+import { abilityWorth } from './effect.js';
+import { bestFight, readAttacker, readFoes } from './fight.js';
+import { W } from './weights.js';
 
 const NEVER = -1;
 const NO_READING = -1;

@@ -1,14 +1,14 @@
-import type { State } from '../../src/core/game.js';
-import { at, Mod } from '../../src/games/keyforge/layout.js';
-import { modKind, program } from '../../src/games/keyforge/pool.js';
-import { FREE, From, Op, Seat } from '../../src/games/keyforge/program.js';
-import { countMatches, ctx, seatOf } from '../../src/games/keyforge/rules/evaluate.js';
-import { canForge } from '../../src/games/keyforge/rules/forge.js';
-import { poolWorth } from './keyforge-board.js';
-import { modifierWorth } from './keyforge-cards.js';
-import { reading } from './keyforge-groups.js';
-import { isOpenFilter, reckon } from './keyforge-visible.js';
-import { W } from './keyforge-weights.js';
+import type { State } from '../../../src/core/game.js';
+import { at, Mod } from '../../../src/games/keyforge/layout.js';
+import { modKind, program } from '../../../src/games/keyforge/pool.js';
+import { FREE, From, Op, Seat } from '../../../src/games/keyforge/program.js';
+import { countMatches, ctx, seatOf } from '../../../src/games/keyforge/rules/evaluate.js';
+import { canForge } from '../../../src/games/keyforge/rules/forge.js';
+import { poolWorth } from './board.js';
+import { modifierWorth } from './cards.js';
+import { reading } from './groups.js';
+import { isOpenFilter, reckon } from './visible.js';
+import { W } from './weights.js';
 
 /** What an operation about players, their pools and their cards as a whole is worth. */
 export function playerOperation(s: State, p: number): number {

@@ -1,13 +1,13 @@
-import type { State } from '../../src/core/game.js';
-import { CARDS, NO_CARD, Zone } from '../../src/games/keyforge/layout.js';
-import { program } from '../../src/games/keyforge/pool.js';
-import { Destination, Fi, In, Op, Select, Side, Who } from '../../src/games/keyforge/program.js';
-import { cardOf, collect, ctx } from '../../src/games/keyforge/rules/evaluate.js';
-import { countIn } from '../../src/games/keyforge/state.js';
-import { powerNow } from './keyforge-board.js';
-import { touch } from './keyforge-touch.js';
-import { isOpenFilter, reckon } from './keyforge-visible.js';
-import { W } from './keyforge-weights.js';
+import type { State } from '../../../src/core/game.js';
+import { CARDS, NO_CARD, Zone } from '../../../src/games/keyforge/layout.js';
+import { program } from '../../../src/games/keyforge/pool.js';
+import { Destination, Fi, In, Op, Select, Side, Who } from '../../../src/games/keyforge/program.js';
+import { cardOf, collect, ctx } from '../../../src/games/keyforge/rules/evaluate.js';
+import { countIn } from '../../../src/games/keyforge/state.js';
+import { powerNow } from './board.js';
+import { touch } from './touch.js';
+import { isOpenFilter, reckon } from './visible.js';
+import { W } from './weights.js';
 
 /** For whom an effect is read, what its last operation would reach, and how often a loop over cards runs. */
 export const reading = { me: 0, did: 1, rounds: 1 };
@@ -80,7 +80,7 @@ export function touchAll(s: State, p: number, who: number): number {
     return total;
   }
   const card = cardOf(s, who);
-  return card < 0 ? 0 : reading.rounds * touch(s, p, card, reading.me, In.Play);
+  return card < 0 ? 0 : reading.rounds * touch(s, p, card, reading.me);
 }
 
 function groupWorth(s: State, p: number, group: number): number {
@@ -110,7 +110,6 @@ let wanted = 0;
 
 /** Adds up a group: all of it, its best and worst, and what of it is above nothing. */
 function weigh(s: State, p: number, group: number): void {
-  const zones = program[filters[group]! + Fi.Zones]!;
   const sign = modes[group] === Select.Most ? 1 : modes[group] === Select.Least ? -1 : 0;
   let rank = Number.NEGATIVE_INFINITY;
   let chosen: number = NO_CARD;
@@ -118,7 +117,7 @@ function weigh(s: State, p: number, group: number): void {
   wanted = 0;
   worst = Number.POSITIVE_INFINITY;
   for (let i = ends[group]!; i < ends[group + 1]!; i++) {
-    const worth = touch(s, p, cards[i]!, reading.me, zones);
+    const worth = touch(s, p, cards[i]!, reading.me);
     sum += worth;
     wanted += Math.max(0, worth);
     worst = Math.min(worst, worth);

@@ -1,13 +1,13 @@
-import type { State } from '../../src/core/game.js';
-import { abilityPc, abilityTags, program, textOf } from '../../src/games/keyforge/pool.js';
-import { Fi, Op, Who } from '../../src/games/keyforge/program.js';
-import { bindFrame, bindText, ctx } from '../../src/games/keyforge/rules/evaluate.js';
-import { definition } from '../../src/games/keyforge/state.js';
-import { choose, forgetGroups, reading, spareKept, touchAll } from './keyforge-groups.js';
-import { behindWays, lengthAt, NOBODY_TOUCHED, touchedBy } from './keyforge-operations.js';
-import { playerOperation } from './keyforge-pools.js';
-import { touch } from './keyforge-touch.js';
-import { hideUnknown, reckon, seemsTrue } from './keyforge-visible.js';
+import type { State } from '../../../src/core/game.js';
+import { abilityPc, abilityTags, program, textOf } from '../../../src/games/keyforge/pool.js';
+import { Op, Who } from '../../../src/games/keyforge/program.js';
+import { bindFrame, bindText, ctx } from '../../../src/games/keyforge/rules/evaluate.js';
+import { definition } from '../../../src/games/keyforge/state.js';
+import { choose, forgetGroups, reading, spareKept, touchAll } from './groups.js';
+import { behindWays, lengthAt, NOBODY_TOUCHED, touchedBy } from './operations.js';
+import { playerOperation } from './pools.js';
+import { touch } from './touch.js';
+import { hideUnknown, reckon, seemsTrue } from './visible.js';
 
 // Reads an effect ahead, operation by operation, and adds up what it would be worth now. Nothing is done:
 // where the effect lets its player choose, the best card is reckoned with.
@@ -136,7 +136,6 @@ function bothPlayers(s: State, p: number, next: number): number {
 
 /** What the rest of the effect behind the choice of cards at `pc` is worth for one of them. */
 export function targetWorth(s: State, pc: number, card: number, me: number): number {
-  const zones = program[program[pc + 2]! + Fi.Zones]!;
   let those = 1;
   let it = 1;
   let kept = 0;
@@ -162,7 +161,7 @@ export function targetWorth(s: State, pc: number, card: number, me: number): num
     }
     const who = touchedBy(p);
     const part = who === Who.Those ? those : who === Who.It ? it : 0;
-    if (part !== 0) total += part * touch(s, p, card, me, zones);
+    if (part !== 0) total += part * touch(s, p, card, me);
     p = goOn(p);
   }
   return total;

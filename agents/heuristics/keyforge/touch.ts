@@ -1,20 +1,23 @@
-import type { State } from '../../src/core/game.js';
-import { at, Flag, Mod } from '../../src/games/keyforge/layout.js';
-import { modKind, modN, program } from '../../src/games/keyforge/pool.js';
-import { Destination, From, In, Op, Seat, SUM, Sum, Token } from '../../src/games/keyforge/program.js';
-import { ctx, seatOf } from '../../src/games/keyforge/rules/evaluate.js';
+import type { State } from '../../../src/core/game.js';
+import { at, Flag, Mod, Zone } from '../../../src/games/keyforge/layout.js';
+import { kindOf, modKind, modN, program } from '../../../src/games/keyforge/pool.js';
+import { Destination, From, Kind, Op, Seat, SUM, Sum, Token } from '../../../src/games/keyforge/program.js';
+import { ctx, seatOf } from '../../../src/games/keyforge/rules/evaluate.js';
 import {
   amberOn,
   controllerOf,
   damageOn,
+  definition,
   flag,
+  has,
   inPlay,
   isCreature,
   ownerOf,
   powerCounters,
   printedDefinition,
   printedHouses,
-} from '../../src/games/keyforge/state.js';
+  zoneOf,
+} from '../../../src/games/keyforge/state.js';
 import {
   damageLoss,
   INVULNERABLE,
@@ -24,20 +27,20 @@ import {
   poolWorth,
   powerNow,
   standing,
-} from './keyforge-board.js';
-import { cardValue } from './keyforge-cards.js';
-import { reckon } from './keyforge-visible.js';
-import { W } from './keyforge-weights.js';
+} from './board.js';
+import { cardValue, standsUp } from './cards.js';
+import { reckon } from './visible.js';
+import { W } from './weights.js';
 
-/**
- * What the operation at `p` is worth to `me` when it touches this card. `zones` are those of the filter that
- * found it: out of play an option names the first copy of a card, which may itself lie elsewhere.
- */
-export function touch(s: State, p: number, card: number, me: number, zones: number): number {
+/** What the operation at `p` is worth to `me` when it touches this card. */
+export function touch(s: State, p: number, card: number, me: number): number {
   ctx.it = card;
-  const isThere = (zones & In.Play) !== 0 && (zones === In.Play || inPlay(s, card));
-  return isThere ? touchInPlay(s, p, card, me) : touchElsewhere(s, p, card, me, zones);
+  return inPlay(s, card) || isComing(s, card) ? touchInPlay(s, p, card, me) : touchElsewhere(s, p, card, me);
 }
+
+/** What a card says of itself when it is played holds for it in play; an action never gets there. */
+const isComing = (s: State, card: number): boolean =>
+  card === ctx.self && kindOf[definition(s, card)] !== Kind.Action;
 
 function touchInPlay(s: State, p: number, card: number, me: number): number {
   const foe = controllerOf(s, card) === me ? -1 : 1;
@@ -46,9 +49,11 @@ function touchInPlay(s: State, p: number, card: number, me: number): number {
     case Op.Damage:
       return damage(s, p, card, me);
     case Op.Destroy:
-      return keywordsNow(s, card) & INVULNERABLE ? 0 : foe * leaving(s, card, 1);
+      return foe * destruction(s, card);
     case Op.Move:
-      return foe * leaving(s, card, SHARE_LOST[n]!);
+      return has(s, at.tagged, card)
+        ? touchElsewhere(s, p, card, me)
+        : foe * leaving(s, card, SHARE_LOST[n]!);
     case Op.Under:
       return foe * leaving(s, card, 1);
     case Op.Token:
@@ -72,6 +77,12 @@ const SHARE_LOST = Float64Array.from([1, W.returned, 0.8, 0.95, W.purged, 0.8]);
 
 const leaving = (s: State, card: number, share: number): number =>
   flag(s, card, Flag.Warded) ? W.ward : share * loss(s, card);
+
+/** What would stand up again is no prize: an effect that repeats itself could go on for ever. */
+function destruction(s: State, card: number): number {
+  if (keywordsNow(s, card) & INVULNERABLE) return 0;
+  return standsUp(definition(s, card)) ? W.margin : leaving(s, card, 1);
+}
 
 /** Splash falls on friends and foes alike. */
 function damage(s: State, p: number, card: number, me: number): number {
@@ -175,13 +186,13 @@ function granted(what: number): number {
   return (kind === Mod.Power || kind === Mod.Armor) && n >= SUM && program[n - SUM] === Sum.Negative ? -1 : 1;
 }
 
-/** Cards in hands and piles: what moves, and to whose profit. */
-function touchElsewhere(s: State, p: number, card: number, me: number, zones: number): number {
+/** Cards in hands and piles, and those that are lost to play anyway: what moves, and to whose profit. */
+function touchElsewhere(s: State, p: number, card: number, me: number): number {
   const mine = ownerOf(card) === me ? 1 : -1;
   const value = Math.max(0.1, cardValue(printedDefinition(s, card)));
   switch (program[p]) {
     case Op.Move:
-      return mine * value * (shareAt(program[p + 1]!) - shareIn(zones)) + keepPlayable(s, p, card, zones);
+      return mine * value * (shareAt(program[p + 1]!) - shareIn(zoneOf(s, card))) + keepPlayable(s, p, card);
     case Op.Search:
       return mine * value * W.inHand;
     case Op.Play:
@@ -212,14 +223,13 @@ function shareAt(destination: number): number {
   }
 }
 
-function shareIn(zones: number): number {
-  if (zones & In.Hand) return W.inHand;
-  if (zones & In.Archives) return W.archived;
-  return W.inDiscard;
+function shareIn(zone: number): number {
+  if (zone === Zone.Hand) return W.inHand;
+  return zone === Zone.Archives ? W.archived : W.inDiscard;
 }
 
 /** A card of the active house leaves the hand only when there is no other: it could still be played. */
-function keepPlayable(s: State, p: number, card: number, zones: number): number {
-  if (!(zones & In.Hand) || program[p + 1] === Destination.Hand || s[at.house]! < 0) return 0;
+function keepPlayable(s: State, p: number, card: number): number {
+  if (zoneOf(s, card) !== Zone.Hand || program[p + 1] === Destination.Hand || s[at.house]! < 0) return 0;
   return (printedHouses(s, card) >> s[at.house]!) & 1 ? -W.card : 0;
 }

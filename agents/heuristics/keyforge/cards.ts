@@ -1,4 +1,4 @@
-import { Event, Mod } from '../../src/games/keyforge/layout.js';
+import { Event, Mod } from '../../../src/games/keyforge/layout.js';
 import {
   abilityPc,
   abilityTags,
@@ -15,7 +15,7 @@ import {
   powerOf,
   program,
   textOf,
-} from '../../src/games/keyforge/pool.js';
+} from '../../../src/games/keyforge/pool.js';
 import {
   ALL,
   Destination,
@@ -30,9 +30,9 @@ import {
   Tag,
   Token,
   VERB,
-} from '../../src/games/keyforge/program.js';
-import { lengthAt } from './keyforge-operations.js';
-import { W } from './keyforge-weights.js';
+} from '../../../src/games/keyforge/program.js';
+import { lengthAt } from './operations.js';
+import { W } from './weights.js';
 
 // What a card is worth by its printed words alone. Computed when a definition is first seen, as experiments
 // may append changed cards at any time.
@@ -57,6 +57,13 @@ export function presence(d: number): number {
 export function attachment(d: number): number {
   if (Number.isNaN(attachments[d])) attachments[d] = modifiers(d) + abilities(d, ~Tag.Play);
   return attachments[d]!;
+}
+
+/** Whether a text puts something else in the place of its bearer's destruction. */
+export function standsUp(d: number): boolean {
+  const p = textOf[d]!;
+  for (let i = 1; i <= program[p]!; i++) if (program[abilityPc[program[p + i]!]!] === Op.Untag) return true;
+  return false;
 }
 
 function wholeCard(d: number): number {

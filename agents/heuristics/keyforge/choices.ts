@@ -1,9 +1,10 @@
-import type { State } from '../../src/core/game.js';
-import { at, F, Frame, Zone } from '../../src/games/keyforge/layout.js';
-import { cardIn, Kind_, kindIn, valueIn } from '../../src/games/keyforge/options.js';
-import { kindOf, powerOf, program } from '../../src/games/keyforge/pool.js';
-import { Kind, Op } from '../../src/games/keyforge/program.js';
-import { armor, ctx, housesOf } from '../../src/games/keyforge/rules/evaluate.js';
+import type { State } from '../../../src/core/game.js';
+import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
+import { cardIn, Kind_, kindIn, valueIn } from '../../../src/games/keyforge/options.js';
+import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
+import { Fi, In, Kind, Op } from '../../../src/games/keyforge/program.js';
+import { armor, ctx, housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
+import { candidates, found, optionCard } from '../../../src/games/keyforge/rules/select.js';
 import {
   controllerOf,
   definition,
@@ -13,22 +14,31 @@ import {
   ownerOf,
   printedDefinition,
   printedHouses,
-} from '../../src/games/keyforge/state.js';
-import { keywordsNow, lifeOf, loss, powerNow, standing, TAUNT } from './keyforge-board.js';
-import { attachment, cardValue } from './keyforge-cards.js';
-import { bindDecision, effectWorth, TO_ITS_END, targetWorth, wayWorth } from './keyforge-effect.js';
-import { fightWith, readAttacker, readFoes } from './keyforge-fight.js';
-import { lengthAt } from './keyforge-operations.js';
-import { W } from './keyforge-weights.js';
+} from '../../../src/games/keyforge/state.js';
+import { keywordsNow, lifeOf, loss, powerNow, standing, TAUNT } from './board.js';
+import { attachment, cardValue } from './cards.js';
+import { bindDecision, effectWorth, TO_ITS_END, targetWorth, wayWorth } from './effect.js';
+import { fightWith, readAttacker, readFoes } from './fight.js';
+import { lengthAt } from './operations.js';
+import { W } from './weights.js';
 
 // Decisions within a play, a fight or an effect.
 
+/** How many candidates lie out of play, where an option names the first copy of a card. */
+let named = 0;
+
 /** Reads what all options of a choice of cards share. */
 export function beginTargets(s: State, frame: number, me: number): void {
+  named = 0;
   if (s[frame + F.Kind] === Frame.Fight) {
     readFoes(s, me);
     readAttacker(s, s[frame + F.Self]!, me);
-  } else if (s[frame + F.Kind] === Frame.Effect) bindDecision(s, frame, me);
+  } else if (s[frame + F.Kind] === Frame.Effect) {
+    const pc = s[frame + F.Pc]!;
+    if (program[pc] === Op.Select && program[program[pc + 2]! + Fi.Zones] !== In.Play)
+      named = candidates(s, frame, pc);
+    bindDecision(s, frame, me);
+  }
 }
 
 export function targetScore(s: State, frame: number, option: number, me: number): number {
@@ -42,8 +52,14 @@ export function targetScore(s: State, frame: number, option: number, me: number)
     case Frame.Damage:
       return lifeOf(s, card) + armor(s, card);
     default:
-      return effectTarget(s, frame, card, me);
+      return effectTarget(s, frame, candidate(s, card), me);
   }
+}
+
+/** The candidate that an option stands for. */
+function candidate(s: State, card: number): number {
+  for (let i = 0; i < named; i++) if (optionCard(s, found[i]!) === card) return found[i]!;
+  return card;
 }
 
 /** An upgrade goes on the best creature of the side that it is meant for. */

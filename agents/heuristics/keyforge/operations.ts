@@ -1,5 +1,5 @@
-import { program } from '../../src/games/keyforge/pool.js';
-import { From, Op, Who } from '../../src/games/keyforge/program.js';
+import { program } from '../../../src/games/keyforge/pool.js';
+import { From, Op, Who } from '../../../src/games/keyforge/program.js';
 
 /** Words of each operation, itself included, by its number; a choice has one more for each way. */
 const LENGTHS = Int32Array.from([

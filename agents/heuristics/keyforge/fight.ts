@@ -1,7 +1,7 @@
-import type { State } from '../../src/core/game.js';
-import { at, Flag, Zone } from '../../src/games/keyforge/layout.js';
-import { tagsOf } from '../../src/games/keyforge/pool.js';
-import { Tag } from '../../src/games/keyforge/program.js';
+import type { State } from '../../../src/core/game.js';
+import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
+import { tagsOf } from '../../../src/games/keyforge/pool.js';
+import { Tag } from '../../../src/games/keyforge/program.js';
 import {
   ASSAULT_BIT as ASSAULT,
   armor,
@@ -9,8 +9,8 @@ import {
   HAZARDOUS_BIT as HAZARDOUS,
   hazardousValue,
   ignoredKeywords,
-} from '../../src/games/keyforge/rules/evaluate.js';
-import { damageOn, definition, headOf, nextCard } from '../../src/games/keyforge/state.js';
+} from '../../../src/games/keyforge/rules/evaluate.js';
+import { damageOn, definition, headOf, nextCard } from '../../../src/games/keyforge/state.js';
 import {
   ELUSIVE,
   INVULNERABLE,
@@ -21,9 +21,9 @@ import {
   SKIRMISH,
   TAUNT,
   woundLoss,
-} from './keyforge-board.js';
-import { abilityWorth } from './keyforge-effect.js';
-import { W } from './keyforge-weights.js';
+} from './board.js';
+import { abilityWorth } from './effect.js';
+import { W } from './weights.js';
 
 /** Everything about a fighter that decides a fight, read once for all fights that are weighed. */
 interface Fighter {

@@ -1,0 +1,168 @@
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { makeAgent } from '../dist/agents/index.js';
+import { CHECKS, QUICK_CHECKS, randomSides, startOf, walk } from '../dist/src/games/conformance.js';
+import { loadGame } from '../dist/src/games/index.js';
+import { addUp, Coverage, sayCoverage } from './soak-coverage.mjs';
+
+const PROGRESS_MS = 5000;
+const MOST_FAILURES_TOLD = 20;
+
+const USAGE = `node scripts/soak.mjs [--games N] [--seed S] [--decks starter|random] [--agents random|heuristic]
+                     [--threads T] [--deep D] [--game I] [--on keyforge]
+
+Plays N games with every invariant on and says which cards and abilities came up. One game in D (20) also goes
+through all checks of the conformance suite. --game I plays only game I of the run and tells how it ends.
+Runs the compiled code: npm run build first.`;
+
+const FLAGS = {
+  games: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  decks: { type: 'string', default: 'random' },
+  agents: { type: 'string', default: 'random' },
+  threads: { type: 'string', default: '1' },
+  deep: { type: 'string', default: '20' },
+  on: { type: 'string', default: 'keyforge' },
+  game: { type: 'string' },
+  help: { type: 'boolean', default: false },
+};
+
+const checksOf = ({ deep }, number) => (number % deep === 0 ? CHECKS : QUICK_CHECKS);
+
+const pilotsOf = (game, words) => Array.from({ length: game.seats }, () => makeAgent(game, words));
+
+function playOne(module, plan, number, checks, watch) {
+  const start = startOf(module, plan.seed, number, plan.decks);
+  return walk(module, start, checks, pilotsOf(module.game, plan.agents), watch);
+}
+
+/** All games of one thread: every T-th. */
+async function soak(plan, tell) {
+  const module = await loadGame(plan.on);
+  const coverage = new Coverage();
+  const done = { games: 0, decisions: 0, stopped: [] };
+  let told = Date.now();
+  for (let number = plan.thread; number < plan.games; number += plan.threads) {
+    try {
+      const { decisions, over } = playOne(module, plan, number, checksOf(plan, number), coverage.watch);
+      done.decisions += decisions;
+      if (!over) done.stopped.push(number);
+    } catch (error) {
+      tell({ failure: { number, words: error.message, stack: innermost(error).stack } });
+    }
+    done.games++;
+    if (Date.now() - told < PROGRESS_MS) continue;
+    told = Date.now();
+    tell({ progress: done });
+  }
+  tell({ progress: done, coverage: coverage.counts() });
+}
+
+function innermost(error) {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
+const commandFor = ({ seed, decks, agents, on }, number) =>
+  `node scripts/soak.mjs --seed ${seed} --decks ${decks} --agents ${agents}${on === 'keyforge' ? '' : ` --on ${on}`} --game ${number}`;
+
+function sayFailure(plan, { number, words, stack }) {
+  const where = stack.split('\n').slice(1, 6).join('\n');
+  console.log(`\nFAILED ${words}\n${where}\nAgain: ${commandFor(plan, number)}`);
+}
+
+/** Hands the games out and collects what comes back. */
+async function main(plan) {
+  const progress = new Map();
+  const coverages = [];
+  let failures = 0;
+  const hear = (thread) => (news) => {
+    if (news.progress) progress.set(thread, news.progress);
+    if (news.coverage) coverages.push(news.coverage);
+    if (news.failure && ++failures <= MOST_FAILURES_TOLD) sayFailure(plan, news.failure);
+    if (news.progress) sayProgress(plan, [...progress.values()], failures);
+  };
+  await Promise.all(
+    Array.from({ length: plan.threads }, (_, thread) => run({ ...plan, thread }, hear(thread))),
+  );
+  const stopped = [...progress.values()].flatMap((each) => each.stopped);
+  console.log(`\n${sayCoverage(addUp(coverages))}`);
+  for (const number of stopped.slice(0, 5)) console.log(`Never ends: ${commandFor(plan, number)}`);
+  console.log(`\n${failures} failures, ${stopped.length} games without an end, of ${plan.games}.`);
+  process.exitCode = failures > 0 ? 1 : 0;
+}
+
+function run(plan, hear) {
+  if (plan.threads === 1) return soak(plan, hear);
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: plan });
+    worker.on('message', hear);
+    worker.on('error', reject);
+    worker.on('exit', resolve);
+  });
+}
+
+function sayProgress({ games }, all, failures) {
+  const sum = (field) => all.reduce((total, each) => total + each[field], 0);
+  console.log(`${sum('games')} of ${games} games, ${sum('decisions')} decisions, ${failures} failures`);
+}
+
+/** One game of a run again: its last decisions, the state before the last, and the row that keeps it. */
+async function tellGame(plan, number) {
+  const module = await loadGame(plan.on);
+  const { game } = module;
+  const told = [];
+  let before;
+  const watch = (state, option) => {
+    told.push(`turn ${game.turns(state)}, seat ${game.decider(state)}: ${game.sayOption(state, option)}`);
+    before = state.slice();
+  };
+  try {
+    const { decisions, over } = playOne(module, plan, number, CHECKS, watch);
+    console.log(`Game ${number} ${over ? 'ends' : 'is stopped'} after ${decisions} decisions.`);
+    if (over) return;
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`${innermost(error).stack}\n\nFAILED ${error.message}`);
+  }
+  console.log(`\n${told.slice(-12).join('\n')}\n\n${before ? game.sayState(before) : ''}`);
+  console.log(`\nTo keep it, add to regressions.test.ts:\n${rowOf(module, plan, number)}`);
+}
+
+function rowOf(module, plan, number) {
+  const { seed, setup } = startOf(module, plan.seed, number, plan.decks);
+  const decks =
+    plan.decks === 'random' ? randomSides(module, plan.seed, number).map(({ data }) => listOf(data)) : [];
+  return [
+    '  {',
+    "    name: '…',",
+    `    seed: [${seed.join(', ')}],`,
+    `    chains: [${setup.chains.join(', ')}],`,
+    `    first: ${setup.first},`,
+    '    decks: [',
+    ...decks.map((deck) => `      '${deck}',`),
+    '    ],',
+    '  },',
+  ].join('\n');
+}
+
+const listOf = (deck) => deck.cards.map(({ card, house }) => `${house}/${card}`).join(' ');
+
+function planOf() {
+  const { values } = parseArgs({ options: FLAGS });
+  if (values.help) return undefined;
+  return {
+    ...values,
+    games: Number(values.games),
+    threads: Number(values.threads),
+    deep: Number(values.deep),
+  };
+}
+
+if (!isMainThread) {
+  await soak(workerData, (news) => parentPort.postMessage(news));
+} else {
+  const plan = planOf();
+  if (!plan) console.log(USAGE);
+  else if (plan.game !== undefined) await tellGame(plan, Number(plan.game));
+  else await main(plan);
+}

@@ -1,0 +1,49 @@
+import type { State } from '../../core/game.js';
+import { at, CARDS, Flag, LISTS, Zone } from './layout.js';
+import { firstAttached, flag, nextCard, zoneOf } from './state.js';
+
+/** What stands in for a card that the seat can't see. */
+const UNSEEN = -2;
+/** Marks of the engine's own for a new deal; they say nothing that the other fields do not. */
+const MARKS = Flag.Known0 | Flag.Known1 | Flag.SeenMask | Flag.SlotMask;
+
+/**
+ * All that a seat knows, as plain data: every public word of the state, every pile as a list of its cards,
+ * and of hidden cards only how many there are.
+ */
+export function known(s: State, seat: number): unknown {
+  return {
+    counts: [...s.subarray(0, at.luck), ...s.subarray(at.luck + 2, at.head)],
+    piles: Array.from({ length: LISTS }, (_, place) => seen(s, s[at.head + place]!, seat)),
+    cards: Array.from({ length: CARDS }, (_, card) => (sees(s, card, seat) ? look(s, card, seat) : UNSEEN)),
+    going: [...s.subarray(at.inPlay, at.words)],
+  };
+}
+
+function seen(s: State, head: number, seat: number): number[] {
+  const cards: number[] = [];
+  for (let card = head; card >= 0; card = nextCard(s, card)) cards.push(sees(s, card, seat) ? card : UNSEEN);
+  return cards;
+}
+
+/** One's own hand and archives, all that lies open, and whatever else was shown to the seat. */
+function sees(s: State, card: number, seat: number): boolean {
+  const shown = flag(s, card, seat === 0 ? Flag.Known0 : Flag.Known1);
+  switch (zoneOf(s, card)) {
+    case Zone.Hand:
+    case Zone.Archives:
+      return shown || s[at.place + card]! >> 3 === seat;
+    case Zone.Deck:
+      return shown;
+    case Zone.Under:
+      return shown || !flag(s, card, Flag.FaceDown);
+    default:
+      return true;
+  }
+}
+
+function look(s: State, card: number, seat: number): unknown {
+  const words = [at.definition, at.print, at.place, at.damage, at.tokens].map((field) => s[field + card]!);
+  const on = seen(s, firstAttached(s, card), seat);
+  return [...words, s[at.flags + card]! & ~MARKS, s[at.host + card]! & 0xff, ...on];
+}

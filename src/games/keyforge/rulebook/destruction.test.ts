@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest';
+import { act, fight, line, offers, play, pools, reap, start, take, targets, zone } from '../testkit.js';
+
+const wipe = (mine: object, theirs: object = {}) =>
+  start({ house: 'dis', players: [{ hand: ['gateway-to-dis'], ...mine }, theirs] });
+
+describe('glossary: Destroyed', () => {
+  test('a destroyed card goes to its owner’s discard pile', () => {
+    const s = wipe({ line: ['troll', { card: 'mother', owner: 1 }] }, { line: ['bumpsy'] });
+    play(s, 'gateway-to-dis');
+    expect(s.view().players.map(({ discard }) => [...discard].sort())).toEqual([
+      ['gateway-to-dis', 'troll'],
+      ['bumpsy', 'mother'],
+    ]);
+  });
+
+  test('"Destroyed:" resolves before the card leaves play', () => {
+    const s = wipe({}, { line: ['dextre'] });
+    play(s, 'gateway-to-dis');
+    expect(s.view().players[1].deck[0]).toBe('dextre');
+  });
+
+  test('several at once: all are tagged first, and the active player orders their abilities', () => {
+    const s = wipe({ line: ['bad-penny'], amber: 1 }, { line: ['grenade-snib', 'duma-the-martyr'] });
+    play(s, 'gateway-to-dis');
+    expect(s.decision()).toMatchObject({ seat: 0, kind: 'order' });
+    expect(offers(s)).toEqual(['order bad-penny', 'order grenade-snib', 'order duma-the-martyr']);
+    s.pick({ kind: 'order', card: 'duma-the-martyr' });
+    expect(line(s, 1)).toEqual(['grenade-snib', 'duma-the-martyr']);
+    s.pick({ kind: 'order', card: 'grenade-snib' });
+    expect(pools(s)).toEqual([0, 0]);
+    expect([line(s, 0), line(s, 1)]).toEqual([[], []]);
+  });
+
+  test('healing does not save a creature that is tagged', () => {
+    const s = start({
+      house: 'shadows',
+      players: [{ hand: ['poison-wave'] }, { line: [{ card: 'duma-the-martyr', damage: 1 }, { card: 'mother', damage: 3 }, { card: 'troll', damage: 1 }] }],
+    });
+    play(s, 'poison-wave');
+    expect(zone(s, 'mother')).toBe('discard');
+    expect(s.card('troll')).toMatchObject({ zone: 'line', damage: 0 });
+    expect(s.view().players[1].hand).toHaveLength(2);
+  });
+
+  test('a card moved elsewhere by such an ability was destroyed all the same', () => {
+    const s = start({
+      house: 'dis',
+      players: [{ hand: ['gateway-to-dis'], artifacts: ['soul-snatcher'] }, { line: ['bad-penny'] }],
+    });
+    play(s, 'gateway-to-dis');
+    expect(zone(s, 'bad-penny')).toBe('hand');
+    expect(pools(s)).toEqual([0, 1]);
+  });
+
+  test('what a "Destroyed:" ability destroys is tagged too and resolves its own in the same window', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [
+        { hand: ['punch'], line: ['dust-imp', 'troll'] },
+        { line: [{ card: 'bumpsy', damage: 3, upgrades: ['soulkeeper'] }] },
+      ],
+    });
+    s.edit({ cards: { troll: { zone: 'hand' } } });
+    play(s, 'punch', 'bumpsy');
+    expect([zone(s, 'bumpsy'), zone(s, 'dust-imp'), zone(s, 'soulkeeper')]).toEqual(['discard', 'discard', 'discard']);
+    expect(pools(s)).toEqual([3, 0]);
+  });
+
+  test('a tagged card cannot be tagged again: its abilities resolve once', () => {
+    const s = wipe({ line: ['dust-imp'] }, { line: [{ card: 'bumpsy', upgrades: ['soulkeeper'] }] });
+    play(s, 'gateway-to-dis');
+    while (s.decision()?.kind === 'order') s.pick(s.options()[0]!.option);
+    expect(pools(s)).toEqual([2, 0]);
+  });
+
+  test('the most powerful creature that is tagged already is still the one an ability finds', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['three-fates'], line: ['troll', 'dust-imp'] },
+        { line: [{ card: 'bumpsy', upgrades: ['soulkeeper'] }, 'dodger'] },
+      ],
+    });
+    play(s, 'three-fates');
+    expect([zone(s, 'troll'), zone(s, 'bumpsy'), zone(s, 'dodger')]).toEqual(['discard', 'discard', 'discard']);
+    expect(zone(s, 'dust-imp')).toBe('line');
+  });
+
+  test('only abilities that the card had when it was tagged resolve', () => {
+    const s = wipe({}, { line: ['troll', 'archimedes', 'bumpsy', 'dodger'] });
+    play(s, 'gateway-to-dis');
+    while (s.decision()?.kind === 'order') s.pick(s.options()[0]!.option);
+    expect(s.view().players[1].archives.sort()).toEqual(['bumpsy', 'troll']);
+    expect(zone(s, 'dodger')).toBe('discard');
+  });
+
+  test('two abilities of one creature are ordered too, and a card that has gone keeps its other one', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [
+        { hand: ['lava-ball'] },
+        { line: ['troll', { card: 'dust-imp', upgrades: ['phoenix-heart'] }, 'bumpsy'] },
+      ],
+    });
+    play(s, 'lava-ball', 'dust-imp');
+    expect(offers(s)).toEqual(['order dust-imp', 'order dust-imp']);
+    s.pick({ kind: 'order', card: 'phoenix-heart' });
+    expect(pools(s)).toEqual([0, 2]);
+    expect(zone(s, 'dust-imp')).toBe('hand');
+    expect(s.card('troll').damage).toBe(5);
+    expect(zone(s, 'bumpsy')).toBe('discard');
+  });
+
+  test('a creature destroyed by damage in a fight is tagged with its foe', () => {
+    const s = start({ house: 'dis', players: [{ line: ['dust-imp'] }, { line: ['grenade-snib'] }] });
+    s.edit({ players: [{ amber: 3 }, {}] });
+    fight(s, 'dust-imp');
+    s.pick({ kind: 'order', card: 'grenade-snib' });
+    expect(pools(s)).toEqual([3, 0]);
+    expect([line(s, 0), line(s, 1)]).toEqual([[], []]);
+  });
+});
+
+describe('timing chart: after a creature is destroyed', () => {
+  test('such abilities come when the cards have left, for each of them', () => {
+    const s = wipe({ artifacts: ['soul-snatcher'], line: ['troll'] }, { line: ['bumpsy', 'dodger'] });
+    play(s, 'gateway-to-dis');
+    expect(pools(s)).toEqual([1, 2]);
+  });
+
+  test('their source must still be in play then', () => {
+    const s = wipe({ line: ['tolas'] }, { line: ['bumpsy'] });
+    play(s, 'gateway-to-dis');
+    expect(pools(s)).toEqual([0, 0]);
+  });
+
+  test('they come before the rest of the effect that destroyed', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['champion-s-challenge'], line: ['tolas', 'troll'] }, { line: ['bumpsy', 'mother'] }],
+    });
+    play(s, 'champion-s-challenge');
+    expect(s.decision()).toMatchObject({ kind: 'target', source: 'champion-s-challenge' });
+    s.pick({ card: 'bumpsy' });
+    expect(zone(s, 'mother')).toBe('discard');
+    expect(pools(s)[0]).toBe(1);
+  });
+
+  test('effects of the turn see all that are destroyed', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['loot-the-bodies', { card: 'gateway-to-dis', house: 'brobnar' }], line: ['troll'] }, { line: ['bumpsy', 'dodger'] }],
+    });
+    play(s, 'loot-the-bodies');
+    play(s, 'gateway-to-dis');
+    expect(pools(s)).toEqual([2, 0]);
+  });
+});
+
+describe('glossary: Replacement effects', () => {
+  test('000’s example: a board wipe, and Reassembling Automaton has another creature, if tagged, in play', () => {
+    const s = wipe(
+      {},
+      { line: ['troll', { card: 'reassembling-automaton', damage: 1 }, 'bumpsy'] },
+    );
+    play(s, 'gateway-to-dis');
+    if (s.decision()?.kind === 'flank') s.pick({ value: 'left' });
+    expect(line(s, 1)).toEqual(['reassembling-automaton']);
+    expect(s.card('reassembling-automaton')).toMatchObject({ damage: 0, exhausted: true });
+    expect([zone(s, 'troll'), zone(s, 'bumpsy')]).toEqual(['discard', 'discard']);
+  });
+
+  test('alone it is destroyed', () => {
+    const s = wipe({}, { line: ['reassembling-automaton'] });
+    play(s, 'gateway-to-dis');
+    expect(zone(s, 'reassembling-automaton')).toBe('discard');
+  });
+
+  test('it is healed, exhausted and moved to a flank', () => {
+    const s = start({
+      house: 'dis',
+      players: [{ hand: ['hand-of-dis'] }, { line: ['troll', 'reassembling-automaton', 'bumpsy'] }],
+    });
+    play(s, 'hand-of-dis');
+    expect(offers(s)).toEqual(['flank left', 'flank right']);
+    s.pick({ value: 'right' });
+    expect(line(s, 1)).toEqual(['troll', 'bumpsy', 'reassembling-automaton']);
+  });
+
+  test('a destruction that is replaced is none: nothing was destroyed', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['hand-of-dis'], artifacts: ['soul-snatcher'] },
+        { line: ['troll', { card: 'mother', damage: 2, upgrades: ['armageddon-cloak'] }, 'bumpsy'] },
+      ],
+    });
+    play(s, 'hand-of-dis');
+    expect(s.card('mother')).toMatchObject({ zone: 'line', damage: 0, upgrades: [] });
+    expect(zone(s, 'armageddon-cloak')).toBe('discard');
+    expect(pools(s)).toEqual([0, 0]);
+  });
+
+  test('"for each destroyed this way" does not count it', () => {
+    const s = start({
+      house: 'sanctum',
+      players: [{ hand: ['martyr-s-end'], line: [{ card: 'troll', upgrades: ['armageddon-cloak'] }, 'bumpsy'] }],
+    });
+    take(s, 'play martyr-s-end', 'target troll', 'target bumpsy');
+    if (s.decision()?.kind === 'target') s.pick({ kind: 'done' });
+    expect(zone(s, 'troll')).toBe('line');
+    expect(pools(s)).toEqual([2, 0]);
+  });
+
+  test('it can be destroyed again later in the turn', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['hand-of-dis', 'hand-of-dis'] },
+        { line: ['troll', { card: 'mother', upgrades: ['armageddon-cloak'] }, 'bumpsy'] },
+      ],
+    });
+    play(s, 'hand-of-dis#1');
+    play(s, 'hand-of-dis#2');
+    expect(zone(s, 'mother')).toBe('discard');
+  });
+
+  test('a replaced gain does not happen: the opponent’s æmber lands on Ether Spider', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: ['troll'] }, { line: ['ether-spider'] }],
+    });
+    reap(s, 'troll');
+    expect(pools(s)).toEqual([0, 0]);
+    expect(s.card('ether-spider').amber).toBe(1);
+  });
+
+  test('a step may be replaced: purged instead of discarded', () => {
+    const s = wipe({ artifacts: ['annihilation-ritual'] }, { line: ['troll', 'bad-penny'] });
+    play(s, 'gateway-to-dis');
+    expect(zone(s, 'troll')).toBe('purged');
+    expect(zone(s, 'bad-penny')).toBe('hand');
+  });
+});
+
+describe('glossary: Sacrifice', () => {
+  test('a sacrificed card is destroyed: its "Destroyed:" resolves', () => {
+    const s = start({
+      house: 'mars',
+      players: [{ line: [{ card: 'chuff-ape', damage: 5 }, 'dust-imp'] }, { line: [] }],
+    });
+    take(s, 'reap chuff-ape', 'yes');
+    expect(zone(s, 'dust-imp')).toBe('discard');
+    expect(s.card('chuff-ape').damage).toBe(0);
+    expect(pools(s)).toEqual([3, 0]);
+  });
+
+  test('only a card that the player controls can be sacrificed', () => {
+    const s = start({
+      house: 'shadows',
+      players: [
+        { hand: ['pawn-sacrifice'], line: ['troll', { card: 'mother', owner: 1 }] },
+        { line: ['bumpsy', { card: 'dodger', owner: 0 }] },
+      ],
+    });
+    play(s, 'pawn-sacrifice');
+    expect(targets(s)).toEqual(['troll', 'mother']);
+  });
+
+  test('without one nothing follows from "if you do"', () => {
+    const s = start({ house: 'shadows', players: [{ hand: ['pawn-sacrifice'] }, { line: ['dust-imp'] }] });
+    play(s, 'pawn-sacrifice');
+    expect(s.card('dust-imp')).toMatchObject({ zone: 'line', damage: 0 });
+  });
+});
+
+describe('glossary: Most powerful and Least powerful', () => {
+  test('000’s example: Three Fates with powers 8, 7, 5 and 5', () => {
+    const s = start({
+      house: 'dis',
+      players: [{ hand: ['three-fates'], line: ['troll', 'bumpsy'] }, { line: ['earthshaker', 'mother'] }],
+    });
+    play(s, 'three-fates');
+    expect(targets(s)).toEqual(['bumpsy', 'mother']);
+    s.pick({ card: 'mother' });
+    expect([line(s, 0), line(s, 1)]).toEqual([['bumpsy'], []]);
+  });
+
+  test('without a tie nothing is asked', () => {
+    const s = start({
+      house: 'dis',
+      players: [{ hand: ['three-fates'], line: ['troll', 'dust-imp'] }, { line: ['earthshaker', 'mother'] }],
+    });
+    play(s, 'three-fates');
+    expect([line(s, 0), line(s, 1)]).toEqual([['dust-imp'], []]);
+  });
+
+  test('a tie for the first place leaves the choice of one', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: [{ card: 'dust-imp', upgrades: ['soulkeeper'] }] }, { line: ['bumpsy', 'mother', 'dodger', 'halacor'] }],
+      active: 1,
+    });
+    s.edit({ house: 'brobnar' });
+    fight(s, 'bumpsy');
+    if (s.decision()?.kind === 'order') s.pick({ kind: 'order', card: 'soulkeeper' });
+    expect(targets(s)).toEqual(['bumpsy', 'mother', 'dodger']);
+  });
+
+  test('with fewer creatures than asked for all of them are in the group', () => {
+    const s = start({ house: 'dis', players: [{ hand: ['three-fates'] }, { line: ['troll', 'dust-imp'] }] });
+    play(s, 'three-fates');
+    expect(line(s, 1)).toEqual([]);
+  });
+
+  test('power is what it is now, with its counters and bonuses', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['three-fates'], line: [{ card: 'dust-imp', power: 9 }] },
+        { line: ['troll', 'mother', 'halacor'] },
+      ],
+    });
+    play(s, 'three-fates');
+    expect([line(s, 0), line(s, 1)]).toEqual([[], ['halacor']]);
+  });
+
+  test('least powerful: of several the player takes one', () => {
+    const s = start({
+      house: 'sanctum',
+      players: [{ line: ['horseman-of-famine', 'dust-imp'] }, { line: ['batdrone', 'troll'] }],
+    });
+    reap(s, 'horseman-of-famine');
+    expect(targets(s)).toEqual(['dust-imp', 'batdrone']);
+    s.pick({ card: 'batdrone' });
+    expect(line(s, 1)).toEqual(['troll']);
+  });
+
+  test('"each except the most powerful": of equals one remains', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['champion-s-challenge'], line: ['troll'] }, { line: ['bumpsy', 'mother', 'dust-imp'] }],
+    });
+    play(s, 'champion-s-challenge', 'mother');
+    expect(zone(s, 'bumpsy')).toBe('discard');
+  });
+});
+
+describe('a repeated destruction', () => {
+  test('a card destroyed by damage of an effect counts as destroyed by that damage', () => {
+    const s = start({
+      house: 'shadows',
+      players: [{ artifacts: ['seeker-needle'] }, { line: ['urchin', 'troll'] }],
+    });
+    act(s, 'seeker-needle').pick({ card: 'urchin' });
+    expect(pools(s)).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,81 @@
+import { scenario } from '../../testing.js';
+import type { KeyforgeScenario, KeyforgeSetup, OptionView, Query } from './scenario.js';
+
+/** A position, for tests. */
+export const start = (setup: KeyforgeSetup): KeyforgeScenario => scenario('keyforge', setup);
+
+/** What is offered, as `reap troll`, `flank left`, `end`. */
+export const offers = (s: KeyforgeScenario): string[] =>
+  s
+    .options()
+    .map(({ kind, card, value }) => [kind, card, value].filter((part) => part !== undefined).join(' '));
+
+/** The cards offered to the decision at hand. */
+export const targets = (s: KeyforgeScenario): string[] =>
+  s.options().flatMap(({ kind, card }) => (kind === 'target' && card !== undefined ? [card] : []));
+
+/** The æmber of both pools. */
+export const pools = (s: KeyforgeScenario): number[] => s.view().players.map(({ amber }) => amber);
+
+/** The creatures of a line, from the left. */
+export const line = (s: KeyforgeScenario, seat: number): string[] =>
+  s.view().players[seat]!.line.map(({ card }) => card);
+
+/** Where a card is. */
+export const zone = (s: KeyforgeScenario, card: string): string => s.card(card).zone;
+
+/** Plays a card and answers what it asks with cards, in order. */
+export function play(s: KeyforgeScenario, card: string, ...chosen: string[]): KeyforgeScenario {
+  s.pick({ kind: 'play', card });
+  return choose(s, ...chosen);
+}
+
+/** Plays a creature to the right flank of its line. */
+export function playRight(s: KeyforgeScenario, card: string, ...chosen: string[]): KeyforgeScenario {
+  s.pick({ kind: 'play', card });
+  if (s.decision()?.kind === 'flank') s.pick({ kind: 'flank', value: 'right' });
+  return choose(s, ...chosen);
+}
+
+/** Answers decisions with cards, in order. */
+export function choose(s: KeyforgeScenario, ...chosen: string[]): KeyforgeScenario {
+  for (const card of chosen) s.pick({ kind: 'target', card });
+  return s;
+}
+
+export const reap = (s: KeyforgeScenario, card: string): KeyforgeScenario => s.pick({ kind: 'reap', card });
+export const act = (s: KeyforgeScenario, card: string): KeyforgeScenario => s.pick({ kind: 'action', card });
+export const omni = (s: KeyforgeScenario, card: string): KeyforgeScenario => s.pick({ kind: 'omni', card });
+
+/** Fights in the main step; an only target is not asked for. */
+export function fight(s: KeyforgeScenario, card: string, foe?: string): KeyforgeScenario {
+  s.pick({ kind: 'fight', card });
+  return foe === undefined ? s : s.pick({ kind: 'target', card: foe });
+}
+
+/** Ends the turn; the next player then chooses this house, unless there is no choice. */
+export function endTurn(s: KeyforgeScenario, house?: string): KeyforgeScenario {
+  s.pick({ kind: 'end' });
+  return house === undefined ? s : s.pick({ kind: 'house', value: house });
+}
+
+/** Kinds of options that speak of a value, not of a card. */
+const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice', 'player'];
+
+/** An option as `offers` says it: `play anger`, `flank left`, `target troll`, `number 3`, `yes`. */
+function query(short: string): Query {
+  const [kind = '', what] = short.split(' ');
+  if (what === undefined) return { kind: kind as OptionView['kind'] };
+  const value = /^\d+$/.test(what) ? Number(what) : what;
+  return { kind: kind as OptionView['kind'], ...(VALUED.includes(kind) ? { value } : { card: what }) };
+}
+
+/** Takes options in order, each said as `offers` says it. */
+export function take(s: KeyforgeScenario, ...picks: string[]): KeyforgeScenario {
+  for (const pick of picks) s.pick(query(pick));
+  return s;
+}
+
+/** A position after some decisions. */
+export const reach = (setup: KeyforgeSetup, ...picks: string[]): KeyforgeScenario =>
+  take(start(setup), ...picks);
