@@ -126,7 +126,9 @@ export function goOn(game: Game, state: State, seed: Seed, decisions: number): v
   const luck = new Luck(seed);
   const options = new Int32Array(game.maxOptions);
   for (let n = 0; n < decisions && game.decider(state) !== NOBODY; n++) {
-    game.apply(state, options[luck.below(game.options(state, options))]!);
+    const count = game.options(state, options);
+    demand(count > 0, 'there is no option');
+    game.apply(state, options[luck.below(count)]!);
   }
 }
 
@@ -279,11 +281,17 @@ const NEW_LUCK: Check = {
       game.determinize(other, seat, draw(luck));
       equal(one, same, 'the same seed dealt otherwise');
       demand(hash(one) !== hash(other), 'another seed dealt the same');
-      goOn(game, one, seed, AHEAD);
       game.check(one);
+      if (seat === game.decider(state)) playOn(game, one, seed);
     }
   },
 };
+
+/** Only a deal for the seat that decides keeps the cards which the pending decision is about. */
+function playOn(game: Game, state: State, seed: Seed): void {
+  goOn(game, state, seed, AHEAD);
+  game.check(state);
+}
 
 /** What every game promises; `check` is called after every decision besides. */
 export const CHECKS: readonly Check[] = [

@@ -91,40 +91,42 @@ function groupWorth(s: State, p: number, group: number): number {
   weigh(s, p, group);
   switch (modes[group]) {
     case Select.Each:
-      return isSparing ? sum - worst : sum;
+      return tally[Tally.Sum]! - (isSparing ? tally[Tally.Worst]! : 0);
     case Select.Any:
-      return wanted;
+      return tally[Tally.Wanted]!;
     case Select.UpTo:
-      return Math.min(wanted, Math.max(0, best) * picks);
+      return Math.min(tally[Tally.Wanted]!, Math.max(0, tally[Tally.Best]!) * picks);
     case Select.Random:
-      return (sum / n) * picks;
+      return (tally[Tally.Sum]! / n) * picks;
     default:
-      return picks === n ? sum : best * picks;
+      return picks === n ? tally[Tally.Sum]! : tally[Tally.Best]! * picks;
   }
 }
 
-let sum = 0;
-let best = 0;
-let worst = 0;
-let wanted = 0;
+/** A group added up: all of it, its best and worst card, and what of it is above nothing. */
+const enum Tally {
+  Sum = 0,
+  Best = 1,
+  Worst = 2,
+  Wanted = 3,
+}
+const tally = new Float64Array(4);
 
-/** Adds up a group: all of it, its best and worst, and what of it is above nothing. */
 function weigh(s: State, p: number, group: number): void {
   const sign = modes[group] === Select.Most ? 1 : modes[group] === Select.Least ? -1 : 0;
   let rank = Number.NEGATIVE_INFINITY;
   let chosen: number = NO_CARD;
-  sum = 0;
-  wanted = 0;
-  worst = Number.POSITIVE_INFINITY;
+  tally.fill(0);
+  tally[Tally.Worst] = Number.POSITIVE_INFINITY;
   for (let i = ends[group]!; i < ends[group + 1]!; i++) {
     const worth = touch(s, p, cards[i]!, reading.me);
-    sum += worth;
-    wanted += Math.max(0, worth);
-    worst = Math.min(worst, worth);
+    tally[Tally.Sum]! += worth;
+    if (worth > 0) tally[Tally.Wanted]! += worth;
+    if (worth < tally[Tally.Worst]!) tally[Tally.Worst] = worth;
     const order = sign === 0 ? worth : sign * powerNow(s, cards[i]!);
-    if (order < rank || (order === rank && worth <= best)) continue;
+    if (order < rank || (order === rank && worth <= tally[Tally.Best]!)) continue;
     rank = order;
-    best = worth;
+    tally[Tally.Best] = worth;
     chosen = cards[i]!;
   }
   ctx.it = chosen;

@@ -1,6 +1,6 @@
 import { NOBODY, type State } from '../../core/game.js';
 import { at, Decision, Event, F, Frame, NO_CARD, Zone } from './layout.js';
-import { abilityEvent, abilityIf, program, textOf } from './pool.js';
+import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
 import { Op } from './program.js';
 import { cardIn, kindIn, Kind_, nameIn, orderOption, valueIn } from './options.js';
 import { takeOff } from './rules/amber.js';
@@ -80,8 +80,18 @@ function checkCard(s: State, card: number): void {
     if (abilityEvent[ability] !== Event.Whenever) continue;
     bindText(s, card, card);
     const seat = s[at.active]!;
-    if (test(s, abilityIf[ability]!)) startEffect(s, ability, card, card, controllerOf(s, card), NO_CARD, seat, 0, 0);
+    if (!test(s, abilityIf[ability]!) || isAboutToBegin(s, ability, card)) continue;
+    startEffect(s, ability, card, card, controllerOf(s, card), NO_CARD, seat, 0, 0);
   }
+}
+
+/** Several cards may be set off by one check; what the first does must not set off the others again. */
+function isAboutToBegin(s: State, ability: number, card: number): boolean {
+  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
+    if (s[frame + F.Kind] !== Frame.Effect || s[frame + F.Self] !== card) continue;
+    if (s[frame + F.Pc] === abilityPc[ability]) return true;
+  }
+  return false;
 }
 
 /** Applies a decision and plays on. */

@@ -125,7 +125,7 @@ const EXPECTED: Record<string, string[]> = {
     'Play: For the remainder of the turn, you may play one non-Logos card as if it belonged to the active house.',
   ],
   'positron-bolt': [
-    'Play: Deal 3 damage to a flank creature. Then deal 2 damage to the neighbor of that creature. Then deal 1 damage to the next creature along the battleline.',
+    'Play: Choose a flank creature and a neighbor of that creature. Deal 3 damage to the flank creature. Then deal 2 damage to its neighbor. Then deal 1 damage to the next creature along the battleline.',
   ],
   'chaos-portal': [
     'Action: Choose a house. Reveal the top card of your deck. If it is a card of the chosen house, play that card.',
@@ -283,7 +283,9 @@ const EXPECTED: Record<string, string[]> = {
     'Skirmish.',
     'Explo-rover may be played as an upgrade instead of a creature, with the text: "This creature gains skirmish."',
   ],
-  zap: ['Play: For each house among creatures, deal 1 damage to a creature.'],
+  zap: [
+    'Play: Deal 1 damage for each house among creatures, divided as you choose among any number of creatures.',
+  ],
 };
 
 describe('the English of a card', () => {

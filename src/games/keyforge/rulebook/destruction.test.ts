@@ -165,7 +165,7 @@ describe('glossary: Replacement effects', () => {
       { line: ['troll', { card: 'reassembling-automaton', damage: 1 }, 'bumpsy'] },
     );
     play(s, 'gateway-to-dis');
-    if (s.decision()?.kind === 'flank') s.pick({ value: 'left' });
+    s.pick({ value: 'left' });
     expect(line(s, 1)).toEqual(['reassembling-automaton']);
     expect(s.card('reassembling-automaton')).toMatchObject({ damage: 0, exhausted: true });
     expect([zone(s, 'troll'), zone(s, 'bumpsy')]).toEqual(['discard', 'discard']);
@@ -208,7 +208,7 @@ describe('glossary: Replacement effects', () => {
       players: [{ hand: ['martyr-s-end'], line: [{ card: 'troll', upgrades: ['armageddon-cloak'] }, 'bumpsy'] }],
     });
     take(s, 'play martyr-s-end', 'target troll', 'target bumpsy');
-    if (s.decision()?.kind === 'target') s.pick({ kind: 'done' });
+    s.pick({ kind: 'done' });
     expect(zone(s, 'troll')).toBe('line');
     expect(pools(s)).toEqual([2, 0]);
   });
@@ -304,7 +304,7 @@ describe('glossary: Most powerful and Least powerful', () => {
     });
     s.edit({ house: 'brobnar' });
     fight(s, 'bumpsy');
-    if (s.decision()?.kind === 'order') s.pick({ kind: 'order', card: 'soulkeeper' });
+    s.pick({ kind: 'order', card: 'soulkeeper' });
     expect(targets(s)).toEqual(['bumpsy', 'mother', 'dodger']);
   });
 

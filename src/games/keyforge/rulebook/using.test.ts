@@ -89,7 +89,7 @@ describe('using a creature', () => {
       players: [{ line: [{ card: 'smiling-ruth', upgrades: ['duskrunner'] }] }, { amber: 1 }],
     });
     take(s, 'reap smiling-ruth');
-    if (s.decision()?.kind === 'order') s.pick({ kind: 'order', card: 'duskrunner' });
+    s.pick({ kind: 'order', card: 'duskrunner' });
     expect(pools(s)).toEqual([2, 0]);
   });
 
@@ -257,7 +257,7 @@ describe('glossary: As if', () => {
   test('one that must be sacrificed is sacrificed as if the user controlled it, into its owner’s pile', () => {
     const s = setup(['gorm-of-omm', 'cannon']);
     play(s, 'remote-access', 'gorm-of-omm');
-    if (s.decision()?.kind === 'target') s.pick({ card: 'cannon' });
+    s.pick({ card: 'cannon' });
     expect(zone(s, 'gorm-of-omm')).toBe('discard');
     expect(s.card('gorm-of-omm').seat).toBe(1);
     expect(zone(s, 'cannon')).toBe('discard');

@@ -145,7 +145,7 @@ describe('glossary: Graft, and cards under others', () => {
     endTurn(s, 'logos');
     endTurn(s, 'brobnar');
     reap(s, 'infomancer');
-    if (s.decision()?.kind === 'target') s.pick({ card: 'mother' });
+    s.pick({ card: 'mother' });
     expect(s.card('mother').damage).toBe(3);
     expect(pools(s)).toEqual([1, 0]);
   });
@@ -278,18 +278,19 @@ describe('glossary: Leaves play', () => {
 
   test('what was given to it for the turn is gone when it comes back', () => {
     const s = start({
-      house: 'logos',
+      house: 'brobnar',
       players: [
         {
-          artifacts: ['spectral-tunneler'],
-          hand: [{ card: 'regrowth', house: 'logos' }, { card: 'hand-of-dis', house: 'logos' }],
-          line: ['troll', { card: 'staunch-knight', house: 'logos' }, 'bumpsy'],
+          hand: ['wardrummer', 'punch'],
+          line: [{ card: 'protectrix', house: 'brobnar' }, { card: 'troll', damage: 1 }],
         },
       ],
     });
-    act(s, 'spectral-tunneler').pick({ card: 'staunch-knight' });
-    play(s, 'hand-of-dis');
-    expect(zone(s, 'staunch-knight')).toBe('line');
+    take(s, 'reap protectrix', 'yes', 'target troll');
+    playRight(s, 'wardrummer');
+    playRight(s, 'troll');
+    play(s, 'punch', 'troll');
+    expect(s.card('troll').damage).toBe(3);
   });
 
   test('"Leaves Play:" resolves before it goes, however it goes', () => {

@@ -42,9 +42,9 @@ export const enum Cause {
 const Step = { Abilities: 0, Leaving: 1, Left: 2, Done: 3 } as const;
 
 /**
- * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs their "Destroyed:"
- * abilities in one window, lets all that are still tagged leave together, and runs what follows. What such
- * abilities destroy in turn joins the same window; a fight within it has a window of its own.
+ * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs
+ * their "Destroyed:" abilities in one window, lets all that are still tagged leave together, and runs what
+ * follows. What such abilities destroy in turn joins the same window; a fight within it has a window of its own.
  */
 export function destroy(s: State, set: number, cause: number): void {
   const asker = s[at.top]!;

@@ -38,7 +38,7 @@ import {
 import { addToPool, capture, lose, putOn, steal, takeOff } from './amber.js';
 import { aim, Deal, dealDamage } from './damage.js';
 import { Cause, destroy } from './destroy.js';
-import { amount, anyMatch, bindFrame, cardOf, collect, ctx, matches, seatOf, test } from './evaluate.js';
+import { amount, anyMatch, bindFrame, cardOf, collect, ctx, matches, power, seatOf, test } from './evaluate.js';
 import { CALLED_OFF } from './fight.js';
 import { canForge, startForge } from './forge.js';
 import { addLasting, claim } from './lasting.js';
@@ -326,9 +326,11 @@ function perform(s: State, frame: number, pc: number): void {
       s[frame + F.Pc] = pc + 2;
       ownFunctions[ownNames[a]!]!(s, frame);
       return;
+    // A creature without power would be destroyed, and saved, again for ever.
     case Op.Untag:
       s[frame + F.Pc] = pc + 1;
-      remove(s, at.tagged, ctx.self);
+      if (isCreature(s, ctx.self) && power(s, ctx.self) === 0) pop(s);
+      else remove(s, at.tagged, ctx.self);
       return;
     case Op.Done:
       s[frame + F.Pc] = pc + 1;

@@ -151,11 +151,15 @@ const stillFighting = (s: State, frame: number): boolean =>
   isCreature(s, s[frame + F.Foe]!) &&
   controllerOf(s, s[frame + F.Self]!) !== controllerOf(s, s[frame + F.Foe]!);
 
-/** If either creature has gone, or the fight was called off, there is no power damage and no "Fight:"; one called off spends no elusive. */
+/**
+ * If either creature has gone, or the fight was called off, there is no power damage and no "Fight:". A fight
+ * that was called off does not spend elusive.
+ */
 function exchangeDamage(s: State, frame: number): void {
   s[frame + F.Pc] = Step.After;
-  if ((s[frame + F.Extra]! & (CALLED_OFF | ELUDED)) === (CALLED_OFF | ELUDED)) clearFlag(s, s[frame + F.Foe]!, Flag.Attacked);
   if (s[frame + F.Extra]! & CALLED_OFF || !stillFighting(s, frame)) {
+    const eluded = (s[frame + F.Extra]! & ELUDED) !== 0;
+    if (eluded && s[frame + F.Extra]! & CALLED_OFF) clearFlag(s, s[frame + F.Foe]!, Flag.Attacked);
     s[frame + F.Extra]! |= BROKEN_OFF;
     return;
   }

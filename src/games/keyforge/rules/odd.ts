@@ -14,8 +14,10 @@ import {
   nextCard,
   nextIn,
   ownerOf,
+  remove,
   setArmorSeen,
   setArmorUsed,
+  sizeOf,
   zoneOf,
 } from '../state.js';
 import { addToPool, putOn } from './amber.js';
@@ -108,16 +110,16 @@ function bolt(s: State, frame: number): void {
   dealDamage(s, Cause.Damage);
 }
 
+/** Chosen were a flank creature and then its neighbour, if it has one. */
 function noteLine(s: State, frame: number): void {
   clear(s, frame + F.Earlier);
   clear(s, frame + F.LoopSet);
-  const first = s[frame + F.It]!;
-  if (first < 0) return;
-  const leftwards = s[at.next + first]! < 0;
-  const second = leftwards ? s[at.prev + first]! : s[at.next + first]!;
-  if (second < 0) return;
-  const third = leftwards ? s[at.prev + second]! : s[at.next + second]!;
+  const second = s[frame + F.It]!;
+  if (second < 0 || sizeOf(s, frame + F.Those) < 2) return;
+  remove(s, frame + F.Those, second);
   add(s, frame + F.Earlier, second);
+  const first = nextIn(s, frame + F.Those, 0);
+  const third = s[at.next + second] === first ? s[at.prev + second]! : s[at.next + second]!;
   if (third >= 0) add(s, frame + F.LoopSet, third);
 }
 

@@ -179,6 +179,7 @@ export function chooseForm(s: State, frame: number, form: number): void {
   if (form === 0) return;
   const card = s[frame + F.Self]!;
   s[frame + F.Extra]! |= How.Upgrade;
+  s[at.creaturesPlayed + s[frame + F.You]!]!--;
   s[at.definition + card] = upgradeFormOf[definition(s, card)]! | (s[at.definition + card]! & ~0xfff);
 }
 

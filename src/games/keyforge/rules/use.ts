@@ -19,14 +19,19 @@ export const enum Use {
   Unstun = 16,
 }
 
+const EVERY = Use.Reap | Use.Fight | Use.Action | Use.Omni | Use.Unstun;
+
 // Whether a card may be used
 
-/** Every way in which `seat` could use this ready card now, whatever its house. */
-export function waysToUse(s: State, card: number, seat: number): number {
+/**
+ * Every way in which `seat` could use this ready card now, whatever its house. Rage demands a fight only where
+ * a fight is `among` the ways that are open.
+ */
+export function waysToUse(s: State, card: number, seat: number, among = EVERY): number {
   if (flag(s, card, Flag.Exhausted) || !withinSix(s, card) || forbidden(s, VERB.use, card, seat)) return 0;
   if (!isCreature(s, card)) return artifactWays(s, card, seat);
   if (flag(s, card, Flag.Stunned)) return Use.Unstun;
-  const fight = canFight(s, card, seat) ? Use.Fight : 0;
+  const fight = among & Use.Fight && canFight(s, card, seat) ? Use.Fight : 0;
   if (fight && mustFight(s, card)) return fight;
   if (hasModifiers(s, Mod.Allow) && onlyFights(s, card)) return fight;
   const reap = forbidden(s, VERB.reap, card, seat) ? 0 : Use.Reap;
@@ -44,10 +49,8 @@ function artifactWays(s: State, card: number, seat: number): number {
 /** What the active player may do with one of its cards in the main step. */
 export function waysInMainStep(s: State, card: number): number {
   const some = waysByHouse(s, card);
-  return some === 0 ? 0 : waysToUse(s, card, s[at.active]!) & some;
+  return some === 0 ? 0 : waysToUse(s, card, s[at.active]!, some) & some;
 }
-
-const EVERY = Use.Reap | Use.Fight | Use.Action | Use.Omni | Use.Unstun;
 
 /** The ways that its house, and rules that lend it the active house, leave to a card. */
 function waysByHouse(s: State, card: number): number {

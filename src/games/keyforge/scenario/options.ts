@@ -31,6 +31,7 @@ export interface OptionView {
   option: number;
   kind: KindWord;
   card?: string;
+  /** For `order`: the card of the event that set the ability off. */
   target?: string;
   value?: string | number;
   /** For `order`: the card that gives the ability, when it is not the one that has it. */
@@ -107,8 +108,13 @@ function offer(s: State, names: Names, option: number): Offer {
   if (cards.length > 0) view.card = names.of(cards[0]!);
   if (value !== undefined) view.value = value;
   if (giver >= 0 && giver !== cards[0]) view.giver = names.of(giver);
+  const subject = kindIn(option) === Kind_.Order ? subjectIn(option) : NO_CARD;
+  if (subject >= 0 && subject !== cards[0]) view.target = names.of(subject);
   return { view, cards, giver };
 }
+
+/** The card of the event that set a waiting ability off. */
+const subjectIn = (option: number): number => (option >>> 25) - 1;
 
 function cardsMeant(s: State, option: number): number[] {
   const card = cardIn(option);

@@ -9,8 +9,8 @@ export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
     'three times, one after the other, ready that creature and fight with it, each time against an enemy creature that it has not yet fought this way',
   ],
   'positron-bolt': [
-    'deal 3 damage to that creature',
-    'Then deal 2 damage to the neighbor of that creature.',
+    'deal 3 damage to the flank creature',
+    'Then deal 2 damage to its neighbor.',
     'Then deal 1 damage to the next creature along the battleline.',
   ],
   'red-hot-armor': [

@@ -256,6 +256,16 @@ rows('Soulkeeper', [
     (s) => expect(line(s, 1)).toEqual(['murmook']),
   ],
   [
+    'answers another of its kind in the same moment',
+    turn(
+      'dis',
+      { line: [{ card: 'shooler', upgrades: ['soulkeeper'] }, 'troll'] },
+      { line: ['bumpsy', { card: 'krump', upgrades: ['soulkeeper'] }] },
+    ),
+    ['fight shooler', 'target bumpsy'],
+    (s) => expect([line(s, 0), line(s, 1)]).toEqual([[], []]),
+  ],
+  [
     'destroys a ward instead',
     turn(
       'dis',
@@ -426,6 +436,27 @@ rows('Jargogle', [
       expect([pools(s), s.card('eureka')]).toEqual([[0, 0], { card: 'eureka', zone: 'discard', seat: 0 }]),
   ],
   [
+    'ends the step when the card it plays has omega',
+    turn(
+      'logos',
+      { line: [{ card: 'jargogle', under: ['unlocked-gateway'] }, 'mother'] },
+      { line: ['troll', 'krump'] },
+    ),
+    ['fight jargogle', 'target troll'],
+    (s) => expect([line(s, 0), line(s, 1), s.view().turn.active]).toEqual([[], [], 1]),
+  ],
+  [
+    'under foreign control plays the card for its controller',
+    turn(
+      'logos',
+      { line: [{ card: 'jargogle', owner: 1, under: [{ card: 'fertility-chant', owner: 1 }] }] },
+      { line: ['troll'] },
+    ),
+    ['fight jargogle'],
+    (s) =>
+      expect([pools(s), s.card('fertility-chant')]).toMatchObject([[4, 2], { zone: 'discard', seat: 1 }]),
+  ],
+  [
     'archives that card when it is destroyed in the opponent’s turn',
     turn('dis', { hand: ['unlocked-gateway'] }, { line: [{ card: 'jargogle', under: ['fertility-chant'] }] }),
     ['play unlocked-gateway'],
@@ -507,6 +538,21 @@ rows('Hypnobeam', [
     (s) => {
       expect(s.card('troll')).toMatchObject({ zone: 'discard', seat: 1 });
       expect(pools(s)).toEqual([0, 2]);
+    },
+  ],
+  [
+    'holds against an older claim, also when that ends',
+    turn(
+      'mars',
+      { line: [{ card: 'troll', owner: 1, upgrades: ['collar-of-subordination'] }] },
+      { hand: ['hypnobeam'] },
+      { active: 1 },
+    ),
+    ['play hypnobeam'],
+    (s) => {
+      expect(line(s, 1)).toEqual(['troll']);
+      s.edit({ cards: { 'collar-of-subordination': { zone: 'discard' } } });
+      expect(line(s, 1)).toEqual(['troll']);
     },
   ],
   [

@@ -1476,6 +1476,12 @@ card(
     ['reap neutron-shark', 'bumpsy', 'mother'],
     { line: [['neutron-shark'], ['dodger']] },
   ],
+  [
+    'destroys a friendly card also when the enemy has none',
+    { you: { line: ['neutron-shark', 'mother'], deck: ['labwork'] } },
+    ['reap neutron-shark', 'mother'],
+    { line: [['neutron-shark'], []], at: { labwork: 'discard' } },
+  ],
 );
 
 card(
@@ -1836,6 +1842,18 @@ card(
     { you: { line: [{ card: 'mother', upgrades: ['rocket-boots'] }] } },
     ['reap mother', 'reap mother', 'end', 'house brobnar', 'end', 'house logos', 'reap mother'],
     { cards: { mother: { exhausted: false } } },
+  ],
+  [
+    'do nothing for a fight that comes after another use',
+    {
+      you: {
+        line: [{ card: 'novu-archaeologist', upgrades: ['rocket-boots'] }],
+        artifacts: [{ card: 'gauntlet-of-command', house: 'logos' }],
+      },
+      foe: { line: ['dust-imp'] },
+    },
+    ['action novu-archaeologist', 'action gauntlet-of-command'],
+    { cards: { 'novu-archaeologist': { exhausted: true } }, at: { 'dust-imp': 'discard' } },
   ],
 );
 

@@ -188,7 +188,7 @@ export const logos: CardTable = {
     type: 'action',
     rarity: 'Uncommon',
     amber: 1,
-    text: [on('Play', pick(a('flank creature')), own('positron-bolt'))],
+    text: [on('Play', pick(also(a('flank creature'), a('creature neighbour:it'))), own('positron-bolt'))],
   },
   'random-access-archives': {
     name: 'Random Access Archives',

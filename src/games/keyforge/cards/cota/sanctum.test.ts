@@ -1,4 +1,5 @@
-import { cardRows } from '../../testrows.js';
+import { test } from 'vitest';
+import { cardRows, check, position, take } from '../../testrows.js';
 
 const card = cardRows('sanctum');
 
@@ -595,6 +596,12 @@ card(
     { you: { hand: ['mighty-lance'] }, foe: { line: [{ card: 'dodger', ward: true }, 'troll'] } },
     ['play mighty-lance', 'dodger'],
     { cards: { dodger: { damage: 0, ward: false }, troll: { damage: 3 } } },
+  ],
+  [
+    'deals a Shadow Self its own damage and its neighbour’s',
+    { you: { hand: ['mighty-lance'] }, foe: { line: ['shadow-self', 'dodger'] } },
+    ['play mighty-lance', 'dodger'],
+    { cards: { 'shadow-self': { damage: 6 }, dodger: { damage: 0 } } },
   ],
 );
 
@@ -1280,6 +1287,12 @@ card(
     ['play horseman-of-war'],
     { offers: ['action hallowed-blaster', 'omni gorm-of-omm', 'end'] },
   ],
+  [
+    'takes the omni abilities of creatures away',
+    { you: { hand: ['horseman-of-war'], line: ['deipno-spymaster'] } },
+    ['play horseman-of-war', 'flank left'],
+    { offers: ['end'] },
+  ],
 );
 
 card(
@@ -1384,6 +1397,20 @@ card(
     { you: { hand: ['numquid-the-fair'] } },
     ['play numquid-the-fair'],
     { line: [['numquid-the-fair'], []] },
+  ],
+  [
+    'gives up on creatures that can never be destroyed',
+    {
+      you: { hand: ['numquid-the-fair'] },
+      foe: {
+        line: [
+          { card: 'bumpsy', upgrades: ['ghostform'] },
+          { card: 'troll', upgrades: ['ghostform'] },
+        ],
+      },
+    },
+    ['play numquid-the-fair', ...Array<string>(13).fill('bumpsy')],
+    { line: [['numquid-the-fair'], ['bumpsy', 'troll']] },
   ],
 );
 
@@ -1624,19 +1651,6 @@ card(
     { amber: [0, 0], line: [['troll'], ['dust-imp']] },
   ],
   [
-    'does not take back one that has',
-    {
-      house: 'shadows',
-      you: { hand: ['poison-wave'] },
-      foe: {
-        line: [{ card: 'duma-the-martyr', damage: 2, upgrades: ['armageddon-cloak'] }],
-        deck: ['urchin', 'anger'],
-      },
-    },
-    ['play poison-wave'],
-    { asks: 'order' },
-  ],
-  [
     'is spent one at a time',
     {
       house: 'shadows',
@@ -1761,7 +1775,10 @@ card(
       foe: { line: ['bumpsy', 'dodger', 'umbra'] },
     },
     ['play one-stood-against-many', 'sequis', 'bumpsy', 'dodger'],
-    { line: [['troll'], ['bumpsy', 'umbra']], cards: { troll: { damage: 0 }, bumpsy: { damage: 4 } } },
+    {
+      line: [['troll'], ['bumpsy', 'dodger', 'umbra']],
+      cards: { troll: { damage: 0 }, bumpsy: { damage: 4 }, dodger: { damage: 4 }, umbra: { damage: 0 } },
+    },
   ],
   [
     'respects taunt each time',
@@ -1770,7 +1787,7 @@ card(
       foe: { line: ['umbra', 'champion-anaphiel', 'silvertooth'] },
     },
     ['play one-stood-against-many'],
-    { asks: 'main', line: [['troll'], ['umbra', 'silvertooth']] },
+    { at: { 'champion-anaphiel': 'discard' }, offers: ['umbra', 'silvertooth'] },
   ],
   [
     'spends one of the three on a stun',
@@ -1788,3 +1805,14 @@ card(
     { amber: [1, 0] },
   ],
 );
+
+test('armageddon-cloak does not take back a "Destroyed:" ability that has resolved', () => {
+  const s = position({
+    house: 'shadows',
+    you: { hand: ['poison-wave'] },
+    foe: { line: [{ card: 'dust-imp', upgrades: ['armageddon-cloak'] }] },
+  });
+  take(s, 'play poison-wave');
+  s.pick(s.options().find(({ giver }) => giver === undefined)!.option);
+  check(s, { amber: [1, 2], cards: { 'dust-imp': { damage: 0, upgrades: [] } } });
+});

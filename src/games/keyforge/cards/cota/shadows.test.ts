@@ -885,6 +885,16 @@ card(
       at: { masterplan: 'discard', 'pawn-sacrifice': 'discard' },
     },
   ],
+  [
+    'leaves the card to its owner’s discard pile when it is destroyed',
+    {
+      house: 'sanctum',
+      you: { artifacts: ['gorm-of-omm'] },
+      foe: { artifacts: [{ card: 'masterplan', under: ['urchin'] }] },
+    },
+    ['omni gorm-of-omm'],
+    { at: { masterplan: 'discard 1', urchin: 'discard 1' } },
+  ],
 );
 
 card(
@@ -1461,6 +1471,20 @@ card(
     ['play key-of-darkness', 'reap smiling-ruth', 'flank left'],
     { amber: [1, 0], line: [['troll', 'smiling-ruth'], []] },
   ],
+  [
+    'adds the house of the creature to choose from',
+    {
+      you: {
+        houses: ['shadows', 'dis', 'mars'],
+        amber: 8,
+        hand: ['key-of-darkness'],
+        line: ['smiling-ruth'],
+      },
+      foe: { houses: ['brobnar', 'untamed', 'logos'], line: ['troll'] },
+    },
+    ['play key-of-darkness', 'reap smiling-ruth', 'flank left', 'end', 'house logos', 'end'],
+    { asks: 'house', may: ['house brobnar', 'house shadows'], mayNot: ['house logos'] },
+  ],
 );
 
 card(
@@ -1518,6 +1542,15 @@ card(
     { you: { hand: ['sneklifter'], artifacts: ['seeker-needle'] } },
     ['play sneklifter'],
     { line: [['sneklifter'], []] },
+  ],
+  [
+    'adds no house to choose from',
+    {
+      you: { houses: ['shadows', 'dis', 'mars'], hand: ['sneklifter'] },
+      foe: { houses: ['sanctum', 'untamed', 'logos'], artifacts: ['hallowed-blaster'] },
+    },
+    ['play sneklifter', 'end', 'house logos', 'end'],
+    { asks: 'house', offers: ['house dis', 'house mars', 'house shadows'] },
   ],
 );
 

@@ -6,10 +6,10 @@ import {
   archive,
   before,
   belongs,
+  type CardTable,
   cancelFight,
   cannot,
   capture,
-  type CardTable,
   compare,
   controller,
   count,
@@ -241,11 +241,13 @@ export const shadows: CardTable = {
     rarity: 'Rare',
     amber: 1,
     traits: ['power'],
-    text: [before(
+    text: [
+      before(
         fights('creature'),
         discard(top(1, controller(subject))),
         when(is(it, 'house:active'), cancelFight),
-      )],
+      ),
+    ],
   },
   'longfused-mines': {
     name: 'Longfused Mines',
@@ -509,11 +511,13 @@ export const shadows: CardTable = {
     rarity: 'Rare',
     power: 2,
     traits: ['elf', 'thief'],
-    text: [on(
+    text: [
+      on(
         'Play',
         takeControl(a('enemy artifact')),
         when(not(is(it, 'house:identity')), grant(it, 'whileControlled', belongs('shadows'))),
-      )],
+      ),
+    ],
   },
   umbra: {
     name: 'Umbra',

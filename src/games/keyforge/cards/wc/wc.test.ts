@@ -79,6 +79,12 @@ describe('enrage', () => {
       (s) => expect(offers(s)).toContain('reap troll'),
     ],
     [
+      'keeps an omni that its house leaves it, where it could not fight',
+      turn('dis', { line: [enraged('deipno-spymaster')] }, { line: ['troll'] }),
+      [],
+      (s) => expect(offers(s)).toEqual(['omni deipno-spymaster', 'end']),
+    ],
+    [
       'fights when another card uses it',
       turn('staralliance', { line: ['commander-chan', enraged('troll')] }, { line: ['krump'] }),
       ['reap commander-chan'],
@@ -661,6 +667,16 @@ rows('Reassembling Automaton', [
     (s) => expect(pools(s)).toEqual([0, 2]),
   ],
   [
+    'dies for good without power, for it would be destroyed again and again',
+    turn(
+      'brobnar',
+      { hand: ['king-of-the-crag'], line: ['king-of-the-crag'] },
+      { line: [{ card: 'reassembling-automaton', house: 'brobnar' }, 'zorg'] },
+    ),
+    ['play king-of-the-crag#2', 'flank left'],
+    (s) => expect([line(s, 1), s.decision()?.kind]).toEqual([['zorg'], 'main']),
+  ],
+  [
     'keeps its æmber and its upgrades',
     turn(
       'brobnar',
@@ -814,6 +830,18 @@ rows('Senator Shrix', [
       expect(s.view().players[0]).toMatchObject({ amber: 2, keys: ['red'] });
       expect(s.card('senator-shrix').amber).toBe(1);
     },
+  ],
+  [
+    'pays also for a key that a card forges',
+    turn('untamed', { line: [{ card: 'senator-shrix', amber: 6 }], hand: ['key-charge'], amber: 1 }),
+    ['play key-charge', 'yes', ...Array(6).fill('target senator-shrix')],
+    (s) => expect([s.view().players[0].keys, s.card('senator-shrix').amber]).toEqual([['red'], 0]),
+  ],
+  [
+    'does not let the opponent spend it',
+    turn('saurian', { amber: 5 }, { line: [{ card: 'senator-shrix', amber: 2 }] }, { step: 'forge' }),
+    [],
+    (s) => expect(s.view().players[0].keys).toEqual([]),
   ],
   [
     'does not make its æmber stealable',
@@ -1043,6 +1071,36 @@ rows('Explo-rover', [
     (s) => expect([pools(s), s.card('hunting-witch').upgrades]).toEqual([[0, 0], ['explo-rover']]),
   ],
 ]);
+
+describe('Explo-rover as an upgrade', () => {
+  test.each([
+    ['is no creature played, for those who count them', 'choice 1', [1, 2]],
+    ['is one when it comes as a creature', 'choice 0', [3, 0]],
+  ])('%s', (_name, form, expected) => {
+    const s = reach(
+      turn(
+        'staralliance',
+        {
+          hand: ['commander-chan', 'first-officer-frane', 'explo-rover'],
+          amber: 2,
+          houses: ['staralliance', 'dis', 'logos'],
+        },
+        { hand: ['lifeweb'], houses: ['untamed', 'dis', 'logos'] },
+      ),
+      'play commander-chan',
+      'play first-officer-frane',
+      'flank left',
+      'target commander-chan',
+      'play explo-rover',
+      form,
+      form === 'choice 1' ? 'target commander-chan' : 'flank left',
+      'end',
+      'house untamed',
+      'play lifeweb',
+    );
+    expect(pools(s).toReversed()).toEqual(expected);
+  });
+});
 
 rows('First Officer Frane', [
   [

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { determinize } from '../determinize.js';
+import { Zone } from '../layout.js';
+import { definitionOf } from '../pool.js';
+import type { KeyforgeScenario } from '../scenario.js';
+import { listed } from '../scenario/view.js';
+import { definition, headOf, hostOf, placeOf, zoneOf } from '../state.js';
+import { act, endTurn, play, playRight, start, take } from '../testkit.js';
+
+/** Where every copy of a card lies: its place in the deck when it is there. */
+function places(s: Int32Array, id: string): string {
+  const found: string[] = [];
+  for (let card = 0; card < 72; card++) {
+    if (s[card] === undefined || definition(s, card) !== definitionOf.get(id)) continue;
+    const zone = zoneOf(s, card);
+    const order = zone === Zone.Deck ? listed(s, headOf(s, placeOf(s, card) >> 3, zone)).indexOf(card) : hostOf(s, card);
+    found.push(`${placeOf(s, card)}:${order}`);
+  }
+  return found.sort().join();
+}
+
+/** Whether the seat knows where a card lies: then it lies there in every deal that the seat thinks possible. */
+function knows(s: KeyforgeScenario, seat: number, id: string): boolean {
+  const truth = places(s.state, id);
+  for (let seed = 0; seed < 60; seed++) {
+    const deal = s.state.slice();
+    determinize(deal, seat, [seed, 5]);
+    if (places(deal, id) !== truth) return false;
+  }
+  return true;
+}
+
+const both = (s: KeyforgeScenario, id: string): [boolean, boolean] => [knows(s, 0, id), knows(s, 1, id)];
+
+describe('what the players know', () => {
+  const s = start({
+    house: 'dis',
+    players: [
+      {
+        hand: ['fear', 'anger'],
+        archives: ['charette'],
+        deck: ['urchin', 'dodger'],
+        discard: ['shooler'],
+        purged: ['tocsin'],
+        line: ['troll'],
+      },
+      { hand: ['punch', 'warsong', 'smith'], archives: ['headhunter'], line: ['mother'] },
+    ],
+  });
+
+  test.each([
+    ['a hand is known to its owner only', 'fear', [true, false]],
+    ['glossary: Archives: a player may look at the own archives', 'charette', [true, false]],
+    ['glossary: Archives: never at the opponent’s', 'headhunter', [false, true]],
+    ['the order of a deck is known to nobody', 'urchin', [false, false]],
+    ['glossary: Discard pile: it is open', 'shooler', [true, true]],
+    ['glossary: Purge: purged cards are open', 'tocsin', [true, true]],
+    ['cards in play are open', 'troll', [true, true]],
+  ])('%s', (_what, card, expected) => {
+    expect(both(s, card)).toEqual(expected);
+  });
+});
+
+describe('what a card shows', () => {
+  test('a revealed hand is known to both', () => {
+    const s = start({
+      house: 'mars',
+      players: [{ hand: ['deep-probe'] }, { hand: ['punch', 'warsong'] }],
+    });
+    take(s, 'play deep-probe', 'house brobnar');
+    expect(both(s, 'punch')).toEqual([true, true]);
+  });
+
+  test('looking at a hand tells only the one who looks', () => {
+    const s = start({ house: 'logos', players: [{ hand: ['psychic-bug', 'anger'] }, { hand: ['punch', 'warsong'] }] });
+    play(s, 'psychic-bug');
+    expect(knows(s, 0, 'punch')).toBe(true);
+    expect(knows(s, 1, 'anger')).toBe(false);
+  });
+
+  test('what is put on top of a deck from play is known there until the deck is shuffled', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['barehanded'] }, { artifacts: ['cannon'] }],
+    });
+    play(s, 'barehanded');
+    expect(both(s, 'cannon')).toEqual([true, true]);
+  });
+
+  test('a shuffled deck is unknown again', () => {
+    const s = start({ house: 'untamed', players: [{ hand: ['lost-in-the-woods'] }, { line: ['troll', 'mother'] }] });
+    play(s, 'lost-in-the-woods');
+    expect(both(s, 'troll')).toEqual([false, false]);
+  });
+
+  test('a card returned from play to a hand is known there', () => {
+    const s = start({ house: 'dis', players: [{ hand: ['fear'] }, { hand: ['punch', 'warsong'], line: ['troll'] }] });
+    play(s, 'fear');
+    expect(both(s, 'troll')).toEqual([true, true]);
+    expect(both(s, 'punch')).toEqual([false, true]);
+  });
+
+  test('glossary: Search: what was found is shown only when the card says so', () => {
+    const s = start({
+      house: 'logos',
+      players: [{ hand: ['help-from-future-self', 'anger'], deck: ['mother', 'timetraveller'] }],
+    });
+    play(s, 'help-from-future-self', 'timetraveller');
+    expect(both(s, 'timetraveller')).toEqual([true, true]);
+    expect(both(s, 'anger')).toEqual([true, false]);
+  });
+
+  test('glossary: Archives: a card archived from hand is hidden from the opponent', () => {
+    const s = start({ house: 'logos', players: [{ hand: ['labwork', 'anger', 'urchin'] }] });
+    play(s, 'labwork', 'urchin');
+    expect(both(s, 'urchin')).toEqual([true, false]);
+  });
+
+  test('a card archived unseen from the deck is known to the owner of the archives, who may look', () => {
+    const s = start({ house: 'logos', players: [{ hand: ['random-access-archives'], deck: ['urchin'] }] });
+    play(s, 'random-access-archives');
+    expect(both(s, 'urchin')).toEqual([true, false]);
+  });
+
+  test('a creature archived from play is known to both', () => {
+    const s = start({ house: 'mars', players: [{ line: ['uxlyx-the-zookeeper'] }, { line: ['troll'] }] });
+    take(s, 'reap uxlyx-the-zookeeper');
+    expect(both(s, 'troll')).toEqual([true, true]);
+  });
+
+  test('glossary: Graft: a grafted card lies open', () => {
+    const s = start({ house: 'brobnar', players: [{ hand: ['infomancer', 'punch'] }] });
+    play(s, 'infomancer');
+    expect(both(s, 'punch')).toEqual([true, true]);
+  });
+
+  test('a card put face down under another is known to its owner only', () => {
+    const s = start({ house: 'logos', players: [{ hand: ['jargogle', 'punch', 'anger'] }] });
+    playRight(s, 'jargogle', 'punch');
+    expect(both(s, 'punch')).toEqual([true, false]);
+  });
+
+  test('drawn cards are known only to the one who drew them', () => {
+    const s = start({
+      house: 'logos',
+      players: [{ artifacts: ['library-of-babble'], deck: ['urchin'], hand: ['anger'] }],
+    });
+    act(s, 'library-of-babble');
+    expect(both(s, 'urchin')).toEqual([true, false]);
+    endTurn(s);
+    expect(both(s, 'urchin')).toEqual([true, false]);
+  });
+});
+
+describe('what may be done never tells what is hidden', () => {
+  test('the options of a player are the same in every deal that the player thinks possible', () => {
+    const s = start({
+      house: 'logos',
+      players: [{ hand: ['wild-wormhole'], deck: ['first-blood'] }, { hand: ['punch'], archives: ['anger'] }],
+    });
+    const deal = s.state.slice();
+    determinize(deal, 0, [3, 5]);
+    expect(s.options().map(({ kind }) => kind)).toEqual(['play', 'discard', 'end']);
+    expect(places(deal, 'wild-wormhole')).toBe(places(s.state, 'wild-wormhole'));
+  });
+});
