@@ -1,9 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { act, choose, endTurn, fight, line, offers, omni, play, playRight, pools, reap, start, take, targets, zone } from '../testkit.js';
+import {
+  act,
+  choose,
+  endTurn,
+  fight,
+  line,
+  offers,
+  omni,
+  play,
+  playRight,
+  pools,
+  reap,
+  start,
+  take,
+  targets,
+  zone,
+} from '../testkit.js';
 
 describe('constant abilities', () => {
   test('they hold as long as the card is in play', () => {
-    const s = start({ house: 'untamed', players: [{ hand: ['murmook', { card: 'oubliette', house: 'untamed' }] }] });
+    const s = start({
+      house: 'untamed',
+      players: [{ hand: ['murmook', { card: 'oubliette', house: 'untamed' }] }],
+    });
     expect(s.view().players[1].keyCost).toBe(6);
     play(s, 'murmook');
     expect(s.view().players[1].keyCost).toBe(7);
@@ -20,7 +39,9 @@ describe('constant abilities', () => {
   test('also when the card is exhausted, and without exhausting it', () => {
     const s = start({
       house: 'logos',
-      players: [{ line: ['veylan-analyst', { card: 'mother', exhausted: true }], artifacts: ['library-of-babble'] }],
+      players: [
+        { line: ['veylan-analyst', { card: 'mother', exhausted: true }], artifacts: ['library-of-babble'] },
+      ],
     });
     act(s, 'library-of-babble');
     expect(pools(s)).toEqual([1, 0]);
@@ -30,7 +51,10 @@ describe('constant abilities', () => {
   });
 
   test('only while their own conditions hold', () => {
-    const s = start({ house: 'logos', players: [{ hand: ['doc-bookton', 'dextre'], line: ['titan-mechanic'] }] });
+    const s = start({
+      house: 'logos',
+      players: [{ hand: ['doc-bookton', 'dextre'], line: ['titan-mechanic'] }],
+    });
     expect(s.view().players[0].keyCost).toBe(5);
     playRight(s, 'doc-bookton');
     expect(s.view().players[0].keyCost).toBe(5);
@@ -48,10 +72,16 @@ describe('glossary: Card ability', () => {
   test('without naming a zone it touches only cards in play', () => {
     const s = start({
       house: 'dis',
-      players: [{ hand: ['gateway-to-dis', 'dust-imp'], discard: ['troll'], archives: ['bumpsy'], line: ['mother'] }],
+      players: [
+        { hand: ['gateway-to-dis', 'dust-imp'], discard: ['troll'], archives: ['bumpsy'], line: ['mother'] },
+      ],
     });
     play(s, 'gateway-to-dis');
-    expect([zone(s, 'dust-imp'), zone(s, 'bumpsy'), zone(s, 'mother')]).toEqual(['hand', 'archives', 'discard']);
+    expect([zone(s, 'dust-imp'), zone(s, 'bumpsy'), zone(s, 'mother')]).toEqual([
+      'hand',
+      'archives',
+      'discard',
+    ]);
   });
 
   test('an ability that follows a destroyed card finds it in the discard pile', () => {
@@ -79,13 +109,26 @@ describe('glossary: Card ability', () => {
 
 describe('glossary: Self-reference', () => {
   test('a card that names itself means only itself, not other copies', () => {
-    const s = start({ house: 'brobnar', players: [{ line: [{ card: 'troll', damage: 4 }, { card: 'troll', damage: 4 }] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [
+        {
+          line: [
+            { card: 'troll', damage: 4 },
+            { card: 'troll', damage: 4 },
+          ],
+        },
+      ],
+    });
     reap(s, 'troll#2');
     expect([s.card('troll').damage, s.card('troll#2').damage]).toEqual([4, 1]);
   });
 
   test('copies destroyed together each speak for themselves', () => {
-    const s = start({ house: 'dis', players: [{ hand: ['hand-of-dis'] }, { line: ['troll', 'bad-penny', 'bad-penny', 'bumpsy'] }] });
+    const s = start({
+      house: 'dis',
+      players: [{ hand: ['hand-of-dis'] }, { line: ['troll', 'bad-penny', 'bad-penny', 'bumpsy'] }],
+    });
     play(s, 'hand-of-dis', 'bad-penny');
     expect(s.view().players[1].hand).toEqual(['bad-penny']);
     expect(line(s, 1)).toEqual(['troll', 'bad-penny#2', 'bumpsy']);
@@ -96,7 +139,10 @@ describe('timing chart: simultaneous abilities', () => {
   test('the active player puts them in order', () => {
     const s = start({
       house: 'logos',
-      players: [{ line: [{ card: 'ganymede-archivist', upgrades: ['duskrunner'] }], hand: ['anger', 'urchin'] }, { amber: 1 }],
+      players: [
+        { line: [{ card: 'ganymede-archivist', upgrades: ['duskrunner'] }], hand: ['anger', 'urchin'] },
+        { amber: 1 },
+      ],
     });
     reap(s, 'ganymede-archivist');
     expect(s.decision()).toMatchObject({ seat: 0, kind: 'order' });
@@ -108,7 +154,10 @@ describe('timing chart: simultaneous abilities', () => {
   test('also those of the opponent', () => {
     const s = start({
       house: 'untamed',
-      players: [{ hand: ['mighty-tiger'], line: ['hunting-witch', 'troll'] }, { line: ['pingle-who-annoys', 'bumpsy', 'teliga'] }],
+      players: [
+        { hand: ['mighty-tiger'], line: ['hunting-witch', 'troll'] },
+        { line: ['pingle-who-annoys', 'bumpsy', 'teliga'] },
+      ],
     });
     playRight(s, 'mighty-tiger');
     expect(s.decision()).toMatchObject({ seat: 0, kind: 'order' });
@@ -157,7 +206,12 @@ describe('glossary: Lasting effects', () => {
   test('they touch also cards that come later', () => {
     const s = start({
       house: 'sanctum',
-      players: [{ hand: ['shield-of-justice', 'raiding-knight', { card: 'poison-wave', house: 'sanctum' }], line: ['sequis'] }],
+      players: [
+        {
+          hand: ['shield-of-justice', 'raiding-knight', { card: 'poison-wave', house: 'sanctum' }],
+          line: ['sequis'],
+        },
+      ],
     });
     play(s, 'shield-of-justice');
     playRight(s, 'raiding-knight');
@@ -179,7 +233,10 @@ describe('glossary: Lasting effects', () => {
   test('"for the remainder of the turn" ends with the turn', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ houses: ['brobnar', 'dis', 'logos'], hand: ['follow-the-leader'], line: ['mother'] }, { line: ['troll'] }],
+      players: [
+        { houses: ['brobnar', 'dis', 'logos'], hand: ['follow-the-leader'], line: ['mother'] },
+        { line: ['troll'] },
+      ],
     });
     play(s, 'follow-the-leader');
     expect(offers(s)).toEqual(['fight mother', 'end']);
@@ -191,7 +248,10 @@ describe('glossary: Lasting effects', () => {
   test('"on their next turn" holds for that whole turn and no longer', () => {
     const s = start({
       house: 'logos',
-      players: [{ houses: ['logos', 'dis', 'mars'], hand: ['scrambler-storm'] }, { houses: ['brobnar', 'dis', 'mars'], hand: ['punch', 'bumpsy'] }],
+      players: [
+        { houses: ['logos', 'dis', 'mars'], hand: ['scrambler-storm'] },
+        { houses: ['brobnar', 'dis', 'mars'], hand: ['punch', 'bumpsy'] },
+      ],
     });
     play(s, 'scrambler-storm');
     endTurn(s, 'brobnar');
@@ -215,7 +275,10 @@ describe('glossary: Lasting effects', () => {
   test('"until it leaves play" holds over turns', () => {
     const s = start({
       house: 'dis',
-      players: [{ houses: ['dis', 'logos', 'mars'], hand: ['restringuntus'] }, { houses: ['brobnar', 'dis', 'shadows'] }],
+      players: [
+        { houses: ['dis', 'logos', 'mars'], hand: ['restringuntus'] },
+        { houses: ['brobnar', 'dis', 'shadows'] },
+      ],
     });
     take(s, 'play restringuntus', 'house dis');
     endTurn(s, 'brobnar');
@@ -261,7 +324,10 @@ describe('glossary: Repeat', () => {
   test('it stops when the card that repeats leaves play', () => {
     const s = start({
       house: 'logos',
-      players: [{ hand: ['neutron-shark'], deck: ['anger', 'punch'], line: ['troll'] }, { line: ['mother', 'bumpsy'] }],
+      players: [
+        { hand: ['neutron-shark'], deck: ['anger', 'punch'], line: ['troll'] },
+        { line: ['mother', 'bumpsy'] },
+      ],
     });
     playRight(s, 'neutron-shark');
     choose(s, 'mother', 'neutron-shark');
@@ -285,7 +351,10 @@ describe('glossary: Repeat', () => {
 
 describe('glossary: Preceding effect', () => {
   test('what stands before is done once more in full', () => {
-    const s = start({ house: 'saurian', players: [{ hand: ['tribute'], line: ['troll', 'bumpsy'] }, { amber: 5 }] });
+    const s = start({
+      house: 'saurian',
+      players: [{ hand: ['tribute'], line: ['troll', 'bumpsy'] }, { amber: 5 }],
+    });
     play(s, 'tribute');
     expect(s.card('troll').amber).toBe(2);
     s.pick({ kind: 'yes' });
@@ -316,7 +385,10 @@ describe('glossary: For each', () => {
   test('damage "for each" may be divided among several creatures', () => {
     const s = start({
       house: 'untamed',
-      players: [{ hand: ['cooperative-hunting'], line: ['snufflegator', 'halacor', 'troll'] }, { line: ['mother', 'bumpsy'] }],
+      players: [
+        { hand: ['cooperative-hunting'], line: ['snufflegator', 'halacor', 'troll'] },
+        { line: ['mother', 'bumpsy'] },
+      ],
     });
     play(s, 'cooperative-hunting', 'mother', 'bumpsy', 'mother');
     expect([s.card('mother').damage, s.card('bumpsy').damage]).toEqual([2, 1]);
@@ -343,7 +415,10 @@ describe('glossary: For each', () => {
   test('"choose a creature" first makes all fall on that one', () => {
     const s = start({
       house: 'mars',
-      players: [{ line: [{ card: 'tunk', upgrades: ['red-planet-ray-gun'] }, 'zorg'] }, { line: ['mother', 'bumpsy'] }],
+      players: [
+        { line: [{ card: 'tunk', upgrades: ['red-planet-ray-gun'] }, 'zorg'] },
+        { line: ['mother', 'bumpsy'] },
+      ],
     });
     take(s, 'reap tunk', 'target mother');
     expect(s.card('mother').damage).toBe(2);
@@ -353,7 +428,10 @@ describe('glossary: For each', () => {
   test('the number is what is there when the effect resolves', () => {
     const s = start({
       house: 'mars',
-      players: [{ hand: ['psychic-network'], line: ['tunk', { card: 'zorg', exhausted: true }, 'troll'] }, { amber: 4 }],
+      players: [
+        { hand: ['psychic-network'], line: ['tunk', { card: 'zorg', exhausted: true }, 'troll'] },
+        { amber: 4 },
+      ],
     });
     play(s, 'psychic-network');
     expect(pools(s)).toEqual([1, 3]);
@@ -408,7 +486,10 @@ describe('glossary: This way', () => {
   test('a card that was moved elsewhere instead counts only for what it was', () => {
     const s = start({
       house: 'mars',
-      players: [{ hand: ['mating-season'], line: ['tunk', { card: 'zorg', ward: true }] }, { line: ['uxlyx-the-zookeeper'] }],
+      players: [
+        { hand: ['mating-season'], line: ['tunk', { card: 'zorg', ward: true }] },
+        { line: ['uxlyx-the-zookeeper'] },
+      ],
     });
     play(s, 'mating-season');
     expect(pools(s)).toEqual([2, 1]);
@@ -442,7 +523,10 @@ describe('glossary: May', () => {
   });
 
   test('"up to" may be none', () => {
-    const s = start({ house: 'untamed', players: [{ hand: ['nature-s-call'] }, { line: ['troll', 'mother'] }] });
+    const s = start({
+      house: 'untamed',
+      players: [{ hand: ['nature-s-call'] }, { line: ['troll', 'mother'] }],
+    });
     play(s, 'nature-s-call');
     expect(offers(s)).toEqual(['target troll', 'target mother', 'done']);
     s.pick({ kind: 'done' });
@@ -470,7 +554,10 @@ describe('glossary: Cannot against must and may', () => {
   test('"cannot fight" beats an effect that has a creature fight', () => {
     const s = start({
       house: 'untamed',
-      players: [{ hand: ['fogbank'], line: ['mother'] }, { houses: ['brobnar', 'dis', 'mars'], hand: ['anger'], line: [{ card: 'troll', exhausted: true }] }],
+      players: [
+        { hand: ['fogbank'], line: ['mother'] },
+        { houses: ['brobnar', 'dis', 'mars'], hand: ['anger'], line: [{ card: 'troll', exhausted: true }] },
+      ],
     });
     play(s, 'fogbank');
     endTurn(s, 'brobnar');
@@ -483,7 +570,10 @@ describe('glossary: Cannot against must and may', () => {
   test('"cannot" beats "may" also for rage', () => {
     const s = start({
       house: 'untamed',
-      players: [{ hand: ['fogbank'], line: ['mother'] }, { houses: ['brobnar', 'dis', 'mars'], line: [{ card: 'troll', enraged: true }] }],
+      players: [
+        { hand: ['fogbank'], line: ['mother'] },
+        { houses: ['brobnar', 'dis', 'mars'], line: [{ card: 'troll', enraged: true }] },
+      ],
     });
     play(s, 'fogbank');
     endTurn(s, 'brobnar');
@@ -508,7 +598,10 @@ describe('glossary: Cannot against must and may', () => {
   test('"cannot use" stops "Omni:" and artifacts too', () => {
     const s = start({
       house: 'logos',
-      players: [{ hand: ['skippy-timehog'] }, { houses: ['brobnar', 'dis', 'mars'], line: ['troll'], artifacts: ['mighty-javelin', 'cannon'] }],
+      players: [
+        { hand: ['skippy-timehog'] },
+        { houses: ['brobnar', 'dis', 'mars'], line: ['troll'], artifacts: ['mighty-javelin', 'cannon'] },
+      ],
     });
     play(s, 'skippy-timehog');
     endTurn(s, 'brobnar');
@@ -532,7 +625,13 @@ describe('abilities lent by a card', () => {
   test('a permission of a card in play is there each turn', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ houses: ['brobnar', 'untamed', 'dis'], line: ['witch-of-the-wilds'], hand: ['dust-pixie', 'dust-pixie', 'fogbank'] }],
+      players: [
+        {
+          houses: ['brobnar', 'untamed', 'dis'],
+          line: ['witch-of-the-wilds'],
+          hand: ['dust-pixie', 'dust-pixie', 'fogbank'],
+        },
+      ],
     });
     playRight(s, 'dust-pixie');
     expect(offers(s)).toEqual(['end']);
@@ -559,7 +658,6 @@ describe('abilities lent by a card', () => {
     });
     s.edit({ cards: { troll: { damage: 4 } } });
     reap(s, 'replicator');
-    s.pick({ card: 'troll' });
     while (s.decision()?.kind === 'order') s.pick(s.options()[0]!.option);
     expect(pools(s)).toEqual([2, 2]);
     expect(s.card('troll').damage).toBe(1);

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { act, endTurn, fight, line, offers, omni, play, playRight, pools, reap, start, take, targets, zone } from '../testkit.js';
+import {
+  act,
+  endTurn,
+  fight,
+  line,
+  offers,
+  omni,
+  play,
+  playRight,
+  pools,
+  reap,
+  start,
+  take,
+  targets,
+  zone,
+} from '../testkit.js';
 
 describe('glossary: Æmber', () => {
   test('only the æmber in the pool is yours: what lies on cards does not count', () => {
@@ -47,7 +62,10 @@ describe('glossary: Capture', () => {
   test('when the creature leaves play it goes to the opponent of its controller', () => {
     const s = start({
       house: 'dis',
-      players: [{ hand: ['gateway-to-dis'], line: [{ card: 'sequis', amber: 2 }] }, { line: [{ card: 'troll', amber: 1 }] }],
+      players: [
+        { hand: ['gateway-to-dis'], line: [{ card: 'sequis', amber: 2 }] },
+        { line: [{ card: 'troll', amber: 1 }] },
+      ],
     });
     play(s, 'gateway-to-dis');
     expect(pools(s)).toEqual([1, 2]);
@@ -137,14 +155,20 @@ describe('glossary: Steal', () => {
   });
 
   test('æmber on cards can’t be stolen', () => {
-    const s = start({ house: 'shadows', players: [{ hand: ['urchin'] }, { line: [{ card: 'troll', amber: 3 }] }] });
+    const s = start({
+      house: 'shadows',
+      players: [{ hand: ['urchin'] }, { line: [{ card: 'troll', amber: 3 }] }],
+    });
     play(s, 'urchin');
     expect(pools(s)).toEqual([0, 0]);
     expect(s.card('troll').amber).toBe(3);
   });
 
   test('an ability may forbid it', () => {
-    const s = start({ house: 'shadows', players: [{ hand: ['urchin'] }, { amber: 3, line: ['the-vaultkeeper'] }] });
+    const s = start({
+      house: 'shadows',
+      players: [{ hand: ['urchin'] }, { amber: 3, line: ['the-vaultkeeper'] }],
+    });
     play(s, 'urchin');
     expect(pools(s)).toEqual([0, 3]);
   });
@@ -213,7 +237,15 @@ describe('glossary: Move', () => {
   test('from a card to the pool', () => {
     const s = start({
       house: 'shadows',
-      players: [{ line: [{ card: 'selwyn-the-fence', amber: 1 }, { card: 'troll', amber: 2 }], artifacts: [{ card: 'safe-place', amber: 1 }] }],
+      players: [
+        {
+          line: [
+            { card: 'selwyn-the-fence', amber: 1 },
+            { card: 'troll', amber: 2 },
+          ],
+          artifacts: [{ card: 'safe-place', amber: 1 }],
+        },
+      ],
     });
     reap(s, 'selwyn-the-fence');
     expect(targets(s)).toEqual(['selwyn-the-fence', 'troll', 'safe-place']);
@@ -225,7 +257,9 @@ describe('glossary: Move', () => {
   test('moved away when destroyed, it does not go to the opponent', () => {
     const s = start({
       house: 'dis',
-      players: [{ hand: ['gateway-to-dis'], line: [{ card: 'troll', amber: 2, upgrades: ['imperial-scutum'] }] }],
+      players: [
+        { hand: ['gateway-to-dis'], line: [{ card: 'troll', amber: 2, upgrades: ['imperial-scutum'] }] },
+      ],
     });
     play(s, 'gateway-to-dis');
     expect(pools(s)).toEqual([0, 0]);
@@ -265,7 +299,10 @@ describe('glossary: Leaves play: æmber on cards', () => {
   });
 
   test('æmber placed on an enemy creature comes back when it leaves', () => {
-    const s = start({ house: 'brobnar', players: [{ hand: ['blood-money', 'punch', 'punch'] }, { line: ['mother'] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['blood-money', 'punch', 'punch'] }, { line: ['mother'] }],
+    });
     play(s, 'blood-money');
     expect(s.card('mother').amber).toBe(2);
     play(s, 'punch#1');

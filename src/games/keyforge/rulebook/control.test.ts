@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { act, endTurn, line, offers, play, playRight, pools, reap, start, take, targets, zone } from '../testkit.js';
+import {
+  act,
+  endTurn,
+  line,
+  offers,
+  play,
+  playRight,
+  pools,
+  reap,
+  start,
+  take,
+  targets,
+  zone,
+} from '../testkit.js';
 
 describe('glossary: Control', () => {
   test('a taken creature goes to a flank of the new line, which the active player chooses', () => {
@@ -19,17 +32,35 @@ describe('glossary: Control', () => {
       house: 'mars',
       players: [
         { hand: ['hypnobeam'] },
-        { line: [{ card: 'mother', damage: 2, amber: 1, power: 1, exhausted: true, upgrades: ['blood-of-titans'] }] },
+        {
+          line: [
+            { card: 'mother', damage: 2, amber: 1, power: 1, exhausted: true, upgrades: ['blood-of-titans'] },
+          ],
+        },
       ],
     });
     play(s, 'hypnobeam');
-    expect(s.card('mother')).toMatchObject({ controller: 0, damage: 2, amber: 1, power: 11, exhausted: true });
+    expect(s.card('mother')).toMatchObject({
+      controller: 0,
+      damage: 2,
+      amber: 1,
+      power: 11,
+      exhausted: true,
+    });
   });
 
   test('its new controller uses it, and its abilities speak for the new controller', () => {
     const s = start({
       house: 'shadows',
-      players: [{ line: [{ card: 'dodger', owner: 1 }, { card: 'tocsin', owner: 1, house: 'shadows' }] }, { amber: 3, line: ['troll'] }],
+      players: [
+        {
+          line: [
+            { card: 'dodger', owner: 1 },
+            { card: 'tocsin', owner: 1, house: 'shadows' },
+          ],
+        },
+        { amber: 3, line: ['troll'] },
+      ],
     });
     reap(s, 'dodger');
     expect(pools(s)).toEqual([1, 3]);
@@ -57,7 +88,10 @@ describe('glossary: Control', () => {
   test('control "until it leaves play" ends then, and the creature goes back to a flank', () => {
     const s = start({
       house: 'logos',
-      players: [{ hand: ['harland-mindlock', { card: 'hand-of-dis', house: 'logos' }], line: ['doc-bookton'] }, { line: ['troll', 'bumpsy'] }],
+      players: [
+        { hand: ['harland-mindlock', { card: 'hand-of-dis', house: 'logos' }], line: ['doc-bookton'] },
+        { line: ['troll', 'bumpsy'] },
+      ],
     });
     playRight(s, 'harland-mindlock', 'troll').pick({ value: 'right' });
     expect([line(s, 0), line(s, 1)]).toEqual([['doc-bookton', 'harland-mindlock', 'troll'], ['bumpsy']]);
@@ -87,20 +121,26 @@ describe('glossary: Control', () => {
       house: 'dis',
       players: [
         { hand: ['collar-of-subordination'] },
-        { houses: ['logos', 'brobnar', 'mars'], line: ['troll'], hand: ['harland-mindlock', { card: 'oubliette', house: 'logos' }] },
+        {
+          houses: ['logos', 'brobnar', 'mars'],
+          line: ['troll'],
+          hand: ['harland-mindlock', { card: 'oubliette', house: 'logos' }],
+        },
       ],
     });
     play(s, 'collar-of-subordination');
     endTurn(s, 'logos');
     playRight(s, 'harland-mindlock');
-    s.pick({ value: 'right' });
     expect(s.card('troll').controller).toBe(1);
     play(s, 'oubliette');
     expect(s.card('troll').controller).toBe(0);
   });
 
   test('control may be given away', () => {
-    const s = start({ house: 'saurian', players: [{ hand: ['exile'], line: ['troll'] }, { line: ['mother'] }] });
+    const s = start({
+      house: 'saurian',
+      players: [{ hand: ['exile'], line: ['troll'] }, { line: ['mother'] }],
+    });
     play(s, 'exile');
     expect(s.decision()).toMatchObject({ seat: 0, kind: 'flank' });
     s.pick({ value: 'left' });
@@ -111,10 +151,18 @@ describe('glossary: Control', () => {
   test('the same holds for artifacts', () => {
     const s = start({
       house: 'shadows',
-      players: [{ houses: ['shadows', 'dis', 'brobnar'], hand: ['sneklifter'] }, { artifacts: ['library-of-babble'] }],
+      players: [
+        { houses: ['shadows', 'dis', 'brobnar'], hand: ['sneklifter'] },
+        { artifacts: ['library-of-babble'] },
+      ],
     });
     play(s, 'sneklifter');
-    expect(s.card('library-of-babble')).toMatchObject({ controller: 0, owner: 1, house: 'shadows', zone: 'artifacts' });
+    expect(s.card('library-of-babble')).toMatchObject({
+      controller: 0,
+      owner: 1,
+      house: 'shadows',
+      zone: 'artifacts',
+    });
     expect(offers(s)).toContain('action library-of-babble');
   });
 
@@ -131,7 +179,10 @@ describe('glossary: Control', () => {
   test('the cards that a player has in play are those controlled', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ hand: ['smith'], line: [{ card: 'mother', owner: 1 }, 'troll'] }, { line: [{ card: 'bumpsy', owner: 0 }] }],
+      players: [
+        { hand: ['smith'], line: [{ card: 'mother', owner: 1 }, 'troll'] },
+        { line: [{ card: 'bumpsy', owner: 0 }] },
+      ],
     });
     play(s, 'smith');
     expect(pools(s)).toEqual([3, 0]);
@@ -140,7 +191,10 @@ describe('glossary: Control', () => {
   test('æmber on a creature that changed sides goes to the opponent of its new controller', () => {
     const s = start({
       house: 'saurian',
-      players: [{ hand: ['exile'], line: [{ card: 'troll', amber: 2 }] }, { hand: ['gateway-to-dis'], houses: ['dis', 'mars', 'logos'] }],
+      players: [
+        { hand: ['exile'], line: [{ card: 'troll', amber: 2 }] },
+        { hand: ['gateway-to-dis'], houses: ['dis', 'mars', 'logos'] },
+      ],
     });
     play(s, 'exile');
     endTurn(s, 'dis');
@@ -175,7 +229,10 @@ describe('control of a card that gives itself away', () => {
   test('Spangler Box goes to the opponent after each purge, and its captives come back when it leaves play', () => {
     const s = start({
       house: 'logos',
-      players: [{ artifacts: ['spangler-box'], line: ['troll'] }, { line: ['mother'], houses: ['sanctum', 'dis', 'mars'], hand: ['whispering-reliquary'] }],
+      players: [
+        { artifacts: ['spangler-box'], line: ['troll'] },
+        { line: ['mother'], houses: ['sanctum', 'dis', 'mars'], hand: ['whispering-reliquary'] },
+      ],
     });
     act(s, 'spangler-box');
     s.pick({ card: 'mother' });

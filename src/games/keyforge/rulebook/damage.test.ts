@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { act, endTurn, fight, line, offers, omni, play, playRight, pools, reap, start, take, zone } from '../testkit.js';
+import {
+  act,
+  endTurn,
+  fight,
+  line,
+  offers,
+  omni,
+  play,
+  playRight,
+  pools,
+  reap,
+  start,
+  take,
+  zone,
+} from '../testkit.js';
 
 describe('damage, and glossary: Damage', () => {
   test('damage stays on a creature from turn to turn and does not lessen its power', () => {
@@ -45,7 +59,10 @@ describe('damage, and glossary: Damage', () => {
   });
 
   test('there is no limit to the number of tokens', () => {
-    const s = start({ house: 'brobnar', players: [{ amber: 300, line: [{ card: 'troll', power: 60, damage: 40 }] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ amber: 300, line: [{ card: 'troll', power: 60, damage: 40 }] }],
+    });
     expect(s.card('troll')).toMatchObject({ power: 68, damage: 40 });
     expect(pools(s)[0]).toBe(300);
   });
@@ -173,7 +190,13 @@ describe('glossary: Armor', () => {
     const s = start({
       house: 'shadows',
       players: [
-        { artifacts: ['seeker-needle'], hand: [{ card: 'gorm-of-omm', house: 'shadows' }, { card: 'hand-of-dis', house: 'shadows' }] },
+        {
+          artifacts: ['seeker-needle'],
+          hand: [
+            { card: 'gorm-of-omm', house: 'shadows' },
+            { card: 'hand-of-dis', house: 'shadows' },
+          ],
+        },
         { line: ['troll', 'bulwark', 'bumpsy'] },
       ],
     });
@@ -212,7 +235,10 @@ describe('glossary: Armor', () => {
   });
 
   test('a creature without armor can gain it', () => {
-    const s = start({ house: 'brobnar', players: [{ hand: ['punch'], line: [{ card: 'troll', upgrades: ['protect-the-weak'] }] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['punch'], line: [{ card: 'troll', upgrades: ['protect-the-weak'] }] }],
+    });
     play(s, 'punch');
     expect(s.card('troll').damage).toBe(2);
   });
@@ -314,7 +340,10 @@ describe('glossary: Heal', () => {
   test('but a creature that loses no damage was not healed', () => {
     const s = start({
       house: 'sanctum',
-      players: [{ hand: ['cleansing-wave'], line: ['troll', { card: 'bumpsy', damage: 1 }] }, { line: [{ card: 'mother', damage: 2 }] }],
+      players: [
+        { hand: ['cleansing-wave'], line: ['troll', { card: 'bumpsy', damage: 1 }] },
+        { line: [{ card: 'mother', damage: 2 }] },
+      ],
     });
     play(s, 'cleansing-wave');
     expect(pools(s)).toEqual([2, 0]);

@@ -35,7 +35,16 @@ describe('glossary: Destroyed', () => {
   test('healing does not save a creature that is tagged', () => {
     const s = start({
       house: 'shadows',
-      players: [{ hand: ['poison-wave'] }, { line: [{ card: 'duma-the-martyr', damage: 1 }, { card: 'mother', damage: 3 }, { card: 'troll', damage: 1 }] }],
+      players: [
+        { hand: ['poison-wave'] },
+        {
+          line: [
+            { card: 'duma-the-martyr', damage: 1 },
+            { card: 'mother', damage: 3 },
+            { card: 'troll', damage: 1 },
+          ],
+        },
+      ],
     });
     play(s, 'poison-wave');
     expect(zone(s, 'mother')).toBe('discard');
@@ -63,7 +72,11 @@ describe('glossary: Destroyed', () => {
     });
     s.edit({ cards: { troll: { zone: 'hand' } } });
     play(s, 'punch', 'bumpsy');
-    expect([zone(s, 'bumpsy'), zone(s, 'dust-imp'), zone(s, 'soulkeeper')]).toEqual(['discard', 'discard', 'discard']);
+    expect([zone(s, 'bumpsy'), zone(s, 'dust-imp'), zone(s, 'soulkeeper')]).toEqual([
+      'discard',
+      'discard',
+      'discard',
+    ]);
     expect(pools(s)).toEqual([3, 0]);
   });
 
@@ -83,7 +96,11 @@ describe('glossary: Destroyed', () => {
       ],
     });
     play(s, 'three-fates');
-    expect([zone(s, 'troll'), zone(s, 'bumpsy'), zone(s, 'dodger')]).toEqual(['discard', 'discard', 'discard']);
+    expect([zone(s, 'troll'), zone(s, 'bumpsy'), zone(s, 'dodger')]).toEqual([
+      'discard',
+      'discard',
+      'discard',
+    ]);
     expect(zone(s, 'dust-imp')).toBe('line');
   });
 
@@ -150,7 +167,10 @@ describe('timing chart: after a creature is destroyed', () => {
   test('effects of the turn see all that are destroyed', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ hand: ['loot-the-bodies', { card: 'gateway-to-dis', house: 'brobnar' }], line: ['troll'] }, { line: ['bumpsy', 'dodger'] }],
+      players: [
+        { hand: ['loot-the-bodies', { card: 'gateway-to-dis', house: 'brobnar' }], line: ['troll'] },
+        { line: ['bumpsy', 'dodger'] },
+      ],
     });
     play(s, 'loot-the-bodies');
     play(s, 'gateway-to-dis');
@@ -160,10 +180,7 @@ describe('timing chart: after a creature is destroyed', () => {
 
 describe('glossary: Replacement effects', () => {
   test('000’s example: a board wipe, and Reassembling Automaton has another creature, if tagged, in play', () => {
-    const s = wipe(
-      {},
-      { line: ['troll', { card: 'reassembling-automaton', damage: 1 }, 'bumpsy'] },
-    );
+    const s = wipe({}, { line: ['troll', { card: 'reassembling-automaton', damage: 1 }, 'bumpsy'] });
     play(s, 'gateway-to-dis');
     s.pick({ value: 'left' });
     expect(line(s, 1)).toEqual(['reassembling-automaton']);
@@ -205,10 +222,11 @@ describe('glossary: Replacement effects', () => {
   test('"for each destroyed this way" does not count it', () => {
     const s = start({
       house: 'sanctum',
-      players: [{ hand: ['martyr-s-end'], line: [{ card: 'troll', upgrades: ['armageddon-cloak'] }, 'bumpsy'] }],
+      players: [
+        { hand: ['martyr-s-end'], line: [{ card: 'troll', upgrades: ['armageddon-cloak'] }, 'bumpsy'] },
+      ],
     });
     take(s, 'play martyr-s-end', 'target troll', 'target bumpsy');
-    s.pick({ kind: 'done' });
     expect(zone(s, 'troll')).toBe('line');
     expect(pools(s)).toEqual([2, 0]);
   });
@@ -235,6 +253,43 @@ describe('glossary: Replacement effects', () => {
     expect(pools(s)).toEqual([0, 0]);
     expect(s.card('ether-spider').amber).toBe(1);
   });
+
+  test('stolen æmber that would come to a pool is replaced too', () => {
+    const s = start({
+      house: 'shadows',
+      players: [{ hand: ['urchin'] }, { amber: 3, line: ['ether-spider'] }],
+    });
+    play(s, 'urchin');
+    expect(pools(s)).toEqual([0, 2]);
+    expect(s.card('ether-spider').amber).toBe(1);
+  });
+
+  test('a gain replaced by a theft from an empty pool is nothing', () => {
+    const s = start({
+      house: 'logos',
+      players: [{ hand: ['dimension-door'], line: ['mother', 'doc-bookton'] }, { amber: 1 }],
+    });
+    play(s, 'dimension-door');
+    reap(s, 'mother');
+    expect(pools(s)).toEqual([1, 0]);
+    reap(s, 'doc-bookton');
+    expect(pools(s)).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['first part', 1, 12, 0],
+    ['replacement', 0, 8, 0],
+  ])(
+    '000’s example of an "instead" within one effect: with its condition the %s holds',
+    (_part, theirs, mine, left) => {
+      const s = start({
+        house: 'shadows',
+        players: [{ amber: mine, hand: ['key-of-darkness'] }, { amber: theirs }],
+      });
+      play(s, 'key-of-darkness');
+      expect(s.view().players[0]).toMatchObject({ amber: left, keys: ['red'] });
+    },
+  );
 
   test('a step may be replaced: purged instead of discarded', () => {
     const s = wipe({ artifacts: ['annihilation-ritual'] }, { line: ['troll', 'bad-penny'] });
@@ -268,6 +323,20 @@ describe('glossary: Sacrifice', () => {
     expect(targets(s)).toEqual(['troll', 'mother']);
   });
 
+  test('a warded creature is not sacrificed: the ward goes, and "if you do" fails', () => {
+    const s = start({
+      house: 'shadows',
+      players: [
+        { hand: ['pawn-sacrifice'], line: [{ card: 'troll', ward: true }] },
+        { line: ['mother', 'bumpsy'] },
+      ],
+    });
+    play(s, 'pawn-sacrifice');
+    expect(s.card('troll')).toMatchObject({ zone: 'line', ward: false });
+    expect(s.decision()?.kind).toBe('main');
+    expect(s.card('mother').damage).toBe(0);
+  });
+
   test('without one nothing follows from "if you do"', () => {
     const s = start({ house: 'shadows', players: [{ hand: ['pawn-sacrifice'] }, { line: ['dust-imp'] }] });
     play(s, 'pawn-sacrifice');
@@ -299,7 +368,10 @@ describe('glossary: Most powerful and Least powerful', () => {
   test('a tie for the first place leaves the choice of one', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ line: [{ card: 'dust-imp', upgrades: ['soulkeeper'] }] }, { line: ['bumpsy', 'mother', 'dodger', 'halacor'] }],
+      players: [
+        { line: [{ card: 'dust-imp', upgrades: ['soulkeeper'] }] },
+        { line: ['bumpsy', 'mother', 'dodger', 'halacor'] },
+      ],
       active: 1,
     });
     s.edit({ house: 'brobnar' });
@@ -340,7 +412,10 @@ describe('glossary: Most powerful and Least powerful', () => {
   test('"each except the most powerful": of equals one remains', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ hand: ['champion-s-challenge'], line: ['troll'] }, { line: ['bumpsy', 'mother', 'dust-imp'] }],
+      players: [
+        { hand: ['champion-s-challenge'], line: ['troll'] },
+        { line: ['bumpsy', 'mother', 'dust-imp'] },
+      ],
     });
     play(s, 'champion-s-challenge', 'mother');
     expect(zone(s, 'bumpsy')).toBe('discard');

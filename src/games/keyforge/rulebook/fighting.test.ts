@@ -19,7 +19,10 @@ describe('the rulebook’s example of a fight', () => {
 
 describe('fighting', () => {
   test('the attacker exhausts and the player chooses any enemy creature', () => {
-    const s = start({ house: 'brobnar', players: [{ line: ['troll', 'bumpsy'] }, { line: ['mother', 'halacor', 'dodger'] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: ['troll', 'bumpsy'] }, { line: ['mother', 'halacor', 'dodger'] }],
+    });
     s.pick({ kind: 'fight', card: 'troll' });
     expect(targets(s)).toEqual(['mother', 'halacor', 'dodger']);
     s.pick({ card: 'halacor' });
@@ -28,7 +31,10 @@ describe('fighting', () => {
   });
 
   test('a creature cannot fight without an enemy creature that it can attack', () => {
-    const s = start({ house: 'brobnar', players: [{ line: ['troll'], artifacts: ['cannon'] }, { artifacts: ['cannon'] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: ['troll'], artifacts: ['cannon'] }, { artifacts: ['cannon'] }],
+    });
     expect(offers(s)).not.toContain('fight troll');
     const limited = start({ house: 'untamed', players: [{ line: ['bigtwig'] }, { line: ['troll'] }] });
     expect(offers(limited)).toEqual(['reap bigtwig', 'end']);
@@ -65,10 +71,16 @@ describe('glossary: Fight', () => {
   });
 
   test('"Fight:" resolves only for the attacker', () => {
-    const s = start({ house: 'brobnar', players: [{ line: ['dust-imp', 'troll'] }, { line: ['headhunter'] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: ['dust-imp', 'troll'] }, { line: ['headhunter'] }],
+    });
     fight(s, 'troll');
     expect(pools(s)).toEqual([0, 0]);
-    const both = start({ house: 'brobnar', players: [{ line: ['bumpsy'] }, { line: [{ card: 'champion-tabris', power: 3 }], amber: 0 }] });
+    const both = start({
+      house: 'brobnar',
+      players: [{ line: ['bumpsy'] }, { line: [{ card: 'champion-tabris', power: 3 }], amber: 0 }],
+    });
     both.edit({ players: [{ amber: 3 }, {}] });
     fight(both, 'bumpsy');
     expect(both.card('champion-tabris')).toMatchObject({ amber: 0 });
@@ -113,7 +125,10 @@ describe('glossary: Fight', () => {
   test('timing chart: "Fight:" and "each time a creature fights" share a window', () => {
     const s = start({
       house: 'shadows',
-      players: [{ line: ['dodger'], hand: [{ card: 'take-hostages', house: 'shadows' }] }, { amber: 1, line: ['research-smoko'] }],
+      players: [
+        { line: ['dodger'], hand: [{ card: 'take-hostages', house: 'shadows' }] },
+        { amber: 1, line: ['research-smoko'] },
+      ],
     });
     play(s, 'take-hostages');
     fight(s, 'dodger');
@@ -157,18 +172,35 @@ describe('glossary: Fight with', () => {
         { line: ['dust-imp', 'champion-tabris'] },
       ],
     });
-    play(s, 'relentless-assault');
-    choose(s, 'troll');
-    s.pick({ card: 'bumpsy' });
-    while (s.decision()?.kind === 'target') s.pick(s.options()[0]!.option);
-    expect(s.card('bumpsy').exhausted ?? true).toBe(true);
-    expect(s.card('troll').exhausted).toBe(true);
+    play(s, 'relentless-assault', 'troll', 'bumpsy');
+    choose(s, 'bumpsy', 'dust-imp');
+    expect(s.card('bumpsy')).toMatchObject({ damage: 2, exhausted: true });
+    expect(s.card('troll')).toMatchObject({ damage: 6, exhausted: true });
+    expect(zone(s, 'champion-tabris')).toBe('discard');
+  });
+
+  test('each fight against a different enemy, with the same creature readied each time', () => {
+    const s = start({
+      house: 'sanctum',
+      players: [
+        { hand: ['one-stood-against-many'], line: [{ card: 'troll', power: 20 }] },
+        { line: ['mother', 'bumpsy', 'dodger', 'halacor'] },
+      ],
+    });
+    play(s, 'one-stood-against-many', 'bumpsy');
+    expect(targets(s)).not.toContain('bumpsy');
+    choose(s, 'mother', 'halacor');
+    expect(s.card('troll')).toMatchObject({ damage: 14, exhausted: true });
+    expect(zone(s, 'dodger')).toBe('line');
   });
 });
 
 describe('glossary: Before', () => {
   test('"Before Fight:" comes after exhausting and before any damage', () => {
-    const s = start({ house: 'brobnar', players: [{ line: ['firespitter'] }, { line: ['dust-imp', 'mother'] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: ['firespitter'] }, { line: ['dust-imp', 'mother'] }],
+    });
     s.edit({ cards: { 'dust-imp': { damage: 1 } } });
     fight(s, 'firespitter', 'mother');
     expect(zone(s, 'dust-imp')).toBe('discard');
@@ -233,7 +265,10 @@ describe('glossary: Before', () => {
   });
 
   test('damage that "Before Fight:" turns aside goes to the creature it names', () => {
-    const s = start({ house: 'dis', players: [{ line: ['gabos-longarms'] }, { line: ['dust-imp', 'troll'] }] });
+    const s = start({
+      house: 'dis',
+      players: [{ line: ['gabos-longarms'] }, { line: ['dust-imp', 'troll'] }],
+    });
     fight(s, 'gabos-longarms', 'dust-imp');
     choose(s, 'troll');
     expect(s.card('troll').damage).toBe(5);
@@ -266,7 +301,10 @@ describe('glossary: Attack, Attacker, Opponent', () => {
   test('abilities that call a fight off leave the creature exhausted without effect', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ line: ['headhunter'], artifacts: ['evasion-sigil'], deck: ['anger'] }, { line: ['dust-imp'] }],
+      players: [
+        { line: ['headhunter'], artifacts: ['evasion-sigil'], deck: ['anger'] },
+        { line: ['dust-imp'] },
+      ],
     });
     fight(s, 'headhunter');
     expect(s.card('headhunter')).toMatchObject({ exhausted: true, damage: 0 });

@@ -19,7 +19,10 @@ describe('the goal, and glossary: Keys', () => {
   });
 
   test('also in the middle of a turn', () => {
-    const s = start({ house: 'untamed', players: [{ amber: 7, keys: ['red', 'blue'], hand: ['key-charge'] }] });
+    const s = start({
+      house: 'untamed',
+      players: [{ amber: 7, keys: ['red', 'blue'], hand: ['key-charge'] }],
+    });
     play(s, 'key-charge').pick({ kind: 'yes' });
     expect(s.view().turn.winner).toBe(0);
     expect(s.options()).toEqual([]);
@@ -41,7 +44,13 @@ describe('the goal, and glossary: Keys', () => {
 
   test('abilities may depend on the colour', () => {
     const baron = (mine: string[], theirs: string[]) =>
-      start({ house: 'brobnar', players: [{ line: ['the-red-baron'], keys: mine }, { amber: 2, keys: theirs }] });
+      start({
+        house: 'brobnar',
+        players: [
+          { line: ['the-red-baron'], keys: mine },
+          { amber: 2, keys: theirs },
+        ],
+      });
     expect(pools(take(baron(['red'], []), 'reap the-red-baron'))).toEqual([2, 1]);
     expect(pools(take(baron(['blue'], []), 'reap the-red-baron'))).toEqual([1, 2]);
     expect(baron([], ['red']).card('the-red-baron').keywords).toEqual(['elusive']);
@@ -59,7 +68,18 @@ describe('glossary: Current cost', () => {
     ['lowered', { line: ['titan-mechanic'] }, {}, 5],
     ['both', { line: ['titan-mechanic'] }, { line: ['murmook', 'murmook'] }, 7],
     ['by an upgrade', { line: ['troll'] }, { line: [{ card: 'mother', upgrades: ['jammer-pack'] }] }, 8],
-    ['by how many there are', {}, { line: [{ card: 'troll', damage: 1 }, { card: 'bumpsy', damage: 1 }], artifacts: ['iron-obelisk'] }, 8],
+    [
+      'by how many there are',
+      {},
+      {
+        line: [
+          { card: 'troll', damage: 1 },
+          { card: 'bumpsy', damage: 1 },
+        ],
+        artifacts: ['iron-obelisk'],
+      },
+      8,
+    ],
   ] as [string, PlayerSetup, PlayerSetup, number][])('%s', (_what, mine, theirs, expected) => {
     expect(cost(mine, theirs)).toBe(expected);
   });
@@ -88,7 +108,10 @@ describe('glossary: Current cost', () => {
   });
 
   test('a reduced addition', () => {
-    const s = start({ house: 'mars', players: [{ amber: 11, hand: ['key-abduction', 'anger', 'anger', 'anger', 'anger', 'anger'] }] });
+    const s = start({
+      house: 'mars',
+      players: [{ amber: 11, hand: ['key-abduction', 'anger', 'anger', 'anger', 'anger', 'anger'] }],
+    });
     play(s, 'key-abduction').pick({ kind: 'yes' });
     expect(s.view().players[0]).toMatchObject({ amber: 2, keys: ['red'] });
   });
@@ -96,9 +119,31 @@ describe('glossary: Current cost', () => {
   test('"at no cost" costs nothing', () => {
     const s = start({
       house: 'sanctum',
-      players: [{ hand: ['virtuous-works', 'virtuous-works', 'virtuous-works', 'virtuous-works', 'inspiration', 'inspiration', 'glorious-few'], artifacts: ['epic-quest'] }, { line: ['murmook'] }],
+      players: [
+        {
+          hand: [
+            'virtuous-works',
+            'virtuous-works',
+            'virtuous-works',
+            'virtuous-works',
+            'inspiration',
+            'inspiration',
+            'glorious-few',
+          ],
+          artifacts: ['epic-quest'],
+        },
+        { line: ['murmook'] },
+      ],
     });
-    for (const card of ['virtuous-works#1', 'virtuous-works#2', 'virtuous-works#3', 'virtuous-works#4', 'inspiration#1', 'inspiration#2', 'glorious-few']) {
+    for (const card of [
+      'virtuous-works#1',
+      'virtuous-works#2',
+      'virtuous-works#3',
+      'virtuous-works#4',
+      'inspiration#1',
+      'inspiration#2',
+      'glorious-few',
+    ]) {
       play(s, card);
     }
     const [before] = pools(s);
@@ -114,7 +159,10 @@ describe('glossary: Current cost', () => {
   });
 
   test('an ability may forbid a second key in a turn', () => {
-    const s = start({ step: 'forge', players: [{ amber: 20, hand: ['nightforge'], houses: ['shadows', 'dis', 'mars'] }] });
+    const s = start({
+      step: 'forge',
+      players: [{ amber: 20, hand: ['nightforge'], houses: ['shadows', 'dis', 'mars'] }],
+    });
     take(s, 'house shadows', 'play nightforge');
     expect(s.view().players[0].keys).toEqual(['red']);
     expect(s.decision()?.kind).toBe('main');
@@ -125,7 +173,15 @@ describe('spending æmber on cards', () => {
   test('the player says where it comes from', () => {
     const s = start({
       step: 'forge',
-      players: [{ amber: 5, artifacts: [{ card: 'safe-place', amber: 2 }, { card: 'pocket-universe', amber: 2 }] }],
+      players: [
+        {
+          amber: 5,
+          artifacts: [
+            { card: 'safe-place', amber: 2 },
+            { card: 'pocket-universe', amber: 2 },
+          ],
+        },
+      ],
     });
     expect(s.decision()?.kind).toBe('spend');
     expect(offers(s)).toEqual(['target safe-place', 'target pocket-universe']);
@@ -137,7 +193,10 @@ describe('spending æmber on cards', () => {
   });
 
   test('when the pool is short, stopping is offered only once enough is paid', () => {
-    const s = start({ step: 'forge', players: [{ amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] }] });
+    const s = start({
+      step: 'forge',
+      players: [{ amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] }],
+    });
     while (s.decision()?.kind === 'spend') {
       expect(offers(s).includes('done')).toBe(s.card('safe-place').amber! <= 1);
       s.pick(s.options()[0]!.option);
@@ -153,7 +212,10 @@ describe('spending æmber on cards', () => {
   });
 
   test('only its controller may', () => {
-    const s = start({ step: 'forge', players: [{ amber: 4 }, { artifacts: [{ card: 'safe-place', amber: 2 }] }] });
+    const s = start({
+      step: 'forge',
+      players: [{ amber: 4 }, { artifacts: [{ card: 'safe-place', amber: 2 }] }],
+    });
     expect(s.view().players[0].keys).toEqual([]);
   });
 });

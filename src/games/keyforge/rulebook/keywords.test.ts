@@ -1,11 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { act, choose, endTurn, fight, line, offers, omni, play, pools, reap, start, take, targets, zone } from '../testkit.js';
+import {
+  act,
+  choose,
+  endTurn,
+  fight,
+  line,
+  offers,
+  omni,
+  play,
+  pools,
+  reap,
+  start,
+  take,
+  targets,
+  zone,
+} from '../testkit.js';
 
 describe('glossary: Alpha', () => {
   const setup = (more: object = {}) =>
     start({
       house: 'brobnar',
-      players: [{ hand: ['first-blood', 'punch'], line: ['troll'], artifacts: ['mighty-javelin'], ...more }, { line: ['mother'] }],
+      players: [
+        { hand: ['first-blood', 'punch'], line: ['troll'], artifacts: ['mighty-javelin'], ...more },
+        { line: ['mother'] },
+      ],
     });
 
   test('it can be played as the first thing of the step', () => {
@@ -43,7 +61,14 @@ describe('glossary: Omega', () => {
   test('after it has resolved the step ends', () => {
     const s = start({
       house: 'dis',
-      players: [{ hand: ['unlocked-gateway', 'fear'], line: [{ card: 'troll', exhausted: true }, 'tocsin'], artifacts: [{ card: 'cannon', exhausted: true }] }, { line: ['mother'] }],
+      players: [
+        {
+          hand: ['unlocked-gateway', 'fear'],
+          line: [{ card: 'troll', exhausted: true }, 'tocsin'],
+          artifacts: [{ card: 'cannon', exhausted: true }],
+        },
+        { line: ['mother'] },
+      ],
     });
     play(s, 'unlocked-gateway');
     expect(s.view().players[0].discard).toContain('unlocked-gateway');
@@ -53,7 +78,10 @@ describe('glossary: Omega', () => {
   });
 
   test('all of it resolves first', () => {
-    const s = start({ house: 'untamed', players: [{ hand: ['gravid-cycle'], discard: ['troll', 'bumpsy'] }] });
+    const s = start({
+      house: 'untamed',
+      players: [{ hand: ['gravid-cycle'], discard: ['troll', 'bumpsy'] }],
+    });
     play(s, 'gravid-cycle', 'troll');
     expect(s.view().players[0].hand).toContain('troll');
     expect(s.view().turn.active).toBe(1);
@@ -108,7 +136,10 @@ describe('glossary: Assault', () => {
   });
 
   test('armor stops it', () => {
-    const s = start({ house: 'untamed', players: [{ line: ['ancient-bear'] }, { line: ['champion-tabris'] }] });
+    const s = start({
+      house: 'untamed',
+      players: [{ line: ['ancient-bear'] }, { line: ['champion-tabris'] }],
+    });
     fight(s, 'ancient-bear');
     expect(s.card('champion-tabris').damage).toBe(5);
   });
@@ -131,7 +162,9 @@ describe('glossary: Hazardous', () => {
   test('gained hazardous adds up', () => {
     const s = start({
       house: 'staralliance',
-      players: [{ line: ['lieutenant-khrkhar', { card: 'armsmaster-molina', upgrades: ['flame-wreathed'] }] }],
+      players: [
+        { line: ['lieutenant-khrkhar', { card: 'armsmaster-molina', upgrades: ['flame-wreathed'] }] },
+      ],
     });
     expect(s.card('lieutenant-khrkhar').keywords).toEqual(['taunt', 'hazardous 6']);
     expect(s.card('armsmaster-molina').keywords).toEqual(['hazardous 5']);
@@ -275,7 +308,10 @@ describe('glossary: Invulnerable', () => {
   test('it stays in play with power 0', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ hand: ['king-of-the-crag'] }, { line: [{ card: 'grenade-snib', upgrades: ['ghostform'] }] }],
+      players: [
+        { hand: ['king-of-the-crag'] },
+        { line: [{ card: 'grenade-snib', upgrades: ['ghostform'] }] },
+      ],
     });
     play(s, 'king-of-the-crag');
     expect(s.card('grenade-snib')).toMatchObject({ zone: 'line', power: 0 });
@@ -284,7 +320,10 @@ describe('glossary: Invulnerable', () => {
   test('a creature that stops being invulnerable with power 0 is destroyed', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ line: ['king-of-the-crag'] }, { line: [{ card: 'grenade-snib', upgrades: ['ghostform'] }] }],
+      players: [
+        { line: ['king-of-the-crag'] },
+        { line: [{ card: 'grenade-snib', upgrades: ['ghostform'] }] },
+      ],
     });
     s.edit({ cards: { ghostform: { zone: 'discard' } } });
     reap(s, 'king-of-the-crag');
@@ -319,7 +358,10 @@ describe('glossary: Poison', () => {
   });
 
   test('not through a ward', () => {
-    const s = start({ house: 'shadows', players: [{ line: ['macis-asp'] }, { line: [{ card: 'troll', ward: true }] }] });
+    const s = start({
+      house: 'shadows',
+      players: [{ line: ['macis-asp'] }, { line: [{ card: 'troll', ward: true }] }],
+    });
     fight(s, 'macis-asp');
     expect(s.card('troll')).toMatchObject({ zone: 'line', damage: 0, ward: false });
   });
@@ -333,7 +375,10 @@ describe('glossary: Poison', () => {
   test('only power damage: assault of a poisonous creature does not poison', () => {
     const s = start({
       house: 'shadows',
-      players: [{ line: [{ card: 'macis-asp', upgrades: ['way-of-the-bear'] }] }, { line: [{ card: 'dew-faerie', power: 5 }] }],
+      players: [
+        { line: [{ card: 'macis-asp', upgrades: ['way-of-the-bear'] }] },
+        { line: [{ card: 'dew-faerie', power: 5 }] },
+      ],
     });
     fight(s, 'macis-asp');
     expect(s.card('dew-faerie')).toMatchObject({ zone: 'line', damage: 2 });
@@ -356,7 +401,10 @@ describe('glossary: Skirmish', () => {
   });
 
   test('it does not help against hazardous', () => {
-    const s = start({ house: 'untamed', players: [{ line: ['snufflegator'] }, { line: ['briar-grubbling'] }] });
+    const s = start({
+      house: 'untamed',
+      players: [{ line: ['snufflegator'] }, { line: ['briar-grubbling'] }],
+    });
     fight(s, 'snufflegator');
     expect(zone(s, 'snufflegator')).toBe('discard');
   });
@@ -370,7 +418,10 @@ describe('glossary: Taunt', () => {
   };
 
   test('its neighbors cannot be attacked', () => {
-    expect(attackable(['dust-imp', 'champion-anaphiel', 'bumpsy', 'dodger'])).toEqual(['champion-anaphiel', 'dodger']);
+    expect(attackable(['dust-imp', 'champion-anaphiel', 'bumpsy', 'dodger'])).toEqual([
+      'champion-anaphiel',
+      'dodger',
+    ]);
   });
 
   test('unless they have taunt themselves', () => {
@@ -381,7 +432,10 @@ describe('glossary: Taunt', () => {
   });
 
   test('an attacker may ignore it', () => {
-    expect(attackable(['dust-imp', 'champion-anaphiel'], 'niffle-ape', 'untamed')).toEqual(['dust-imp', 'champion-anaphiel']);
+    expect(attackable(['dust-imp', 'champion-anaphiel'], 'niffle-ape', 'untamed')).toEqual([
+      'dust-imp',
+      'champion-anaphiel',
+    ]);
   });
 
   test('it binds also fights by effects', () => {
@@ -416,7 +470,10 @@ describe('glossary: Taunt', () => {
 
 describe('glossary: Omni', () => {
   test('it can be used in any turn of its controller, and exhausts the card', () => {
-    const s = start({ house: 'sanctum', players: [{ artifacts: ['incubation-chamber'], hand: ['tunk', 'anger'] }] });
+    const s = start({
+      house: 'sanctum',
+      players: [{ artifacts: ['incubation-chamber'], hand: ['tunk', 'anger'] }],
+    });
     omni(s, 'incubation-chamber');
     expect(s.view().players[0].archives).toHaveLength(1);
     expect(s.card('incubation-chamber').exhausted).toBe(true);
@@ -453,7 +510,10 @@ describe('glossary: Neighbor, Flank and Center of the battleline', () => {
   });
 
   test('both ends of the line are flanks', () => {
-    const s = start({ house: 'shadows', players: [{ line: ['bulleteye'] }, { line: ['troll', 'mother', 'bumpsy'] }] });
+    const s = start({
+      house: 'shadows',
+      players: [{ line: ['bulleteye'] }, { line: ['troll', 'mother', 'bumpsy'] }],
+    });
     reap(s, 'bulleteye');
     expect(targets(s)).toEqual(['bulleteye', 'troll', 'bumpsy']);
   });

@@ -99,7 +99,7 @@ describe('playing a creature', () => {
     expect(line(s, 0)).toEqual(['troll']);
   });
 
-  test('the line closes up when a creature leaves it', () => {
+  test('glossary: Battleline: it closes up when a creature leaves it', () => {
     const s = start({
       house: 'dis',
       players: [{ hand: ['hand-of-dis'] }, { line: ['troll', 'dust-imp', 'bumpsy', 'halacor'] }],
@@ -257,6 +257,16 @@ describe('glossary: Maverick and Anomaly', () => {
     s.pick({ kind: 'end' }).pick({ value: 'sanctum' });
     take(s, 'play begone', 'choice 0');
     expect(zone(s, 'troll')).toBe('discard');
+  });
+
+  test('glossary: Legacy: a card of an earlier set plays in any deck as one of its own', () => {
+    const s = start({
+      house: 'saurian',
+      players: [{ hand: [{ card: 'troll', house: 'saurian' }, 'tribute'] }],
+    });
+    play(s, 'troll');
+    expect(offers(s)).toContain('play tribute');
+    expect(s.card('troll').houses).toEqual(['saurian']);
   });
 
   test('an anomaly belongs to the house of its deck', () => {

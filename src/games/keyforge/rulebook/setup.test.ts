@@ -37,12 +37,15 @@ describe('setup', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
 
-  test.each([0, 1] as const)('step 4: in a series the loser of the last game may say that %i is first', (first) => {
-    const s = begin([0, 0], first);
-    expect(s[at.first]).toBe(first);
-    expect(s[at.active]).toBe(first);
-    expect(s[at.decider]).toBe(first);
-  });
+  test.each([0, 1] as const)(
+    'step 4: in a series the loser of the last game may say that %i is first',
+    (first) => {
+      const s = begin([0, 0], first);
+      expect(s[at.first]).toBe(first);
+      expect(s[at.active]).toBe(first);
+      expect(s[at.decider]).toBe(first);
+    },
+  );
 
   test('step 5: both decks are shuffled', () => {
     const orders = [1, 2, 3, 4].map((seed) => {

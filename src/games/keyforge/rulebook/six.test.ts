@@ -32,7 +32,13 @@ describe('the rule of six', () => {
   });
 
   test('the copies of the opponent are counted only when the player uses them', () => {
-    const s = start({ house: 'shadows', players: [{ hand: copies('silvertooth', 3) }, { houses: ['shadows', 'dis', 'mars'], line: ['silvertooth'] }] });
+    const s = start({
+      house: 'shadows',
+      players: [
+        { hand: copies('silvertooth', 3) },
+        { houses: ['shadows', 'dis', 'mars'], line: ['silvertooth'] },
+      ],
+    });
     for (let n = 1; n <= 3; n++) {
       playRight(s, `silvertooth#${n}`);
       reap(s, `silvertooth#${n}`);
@@ -50,7 +56,9 @@ describe('the rule of six', () => {
   test('an effect cannot use a card a seventh time', () => {
     const s = start({
       house: 'shadows',
-      players: [{ hand: copies('silvertooth', 4), artifacts: [{ card: 'dominator-bauble', house: 'shadows' }] }],
+      players: [
+        { hand: copies('silvertooth', 4), artifacts: [{ card: 'dominator-bauble', house: 'shadows' }] },
+      ],
     });
     for (let n = 1; n <= 2; n++) {
       playRight(s, `silvertooth#${n}`);
@@ -86,7 +94,10 @@ describe('the rule of six', () => {
   });
 
   test('each turn counts anew', () => {
-    const s = start({ house: 'brobnar', players: [{ houses: ['brobnar', 'dis', 'mars'], hand: copies('punch', 8) }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ houses: ['brobnar', 'dis', 'mars'], hand: copies('punch', 8) }],
+    });
     for (let n = 1; n <= 6; n++) play(s, `punch#${n}`);
     endTurn(s);
     s.pick(s.options()[0]!.option);

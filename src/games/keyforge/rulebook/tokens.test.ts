@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { act, choose, endTurn, fight, line, offers, play, pools, reap, start, take, targets, zone } from '../testkit.js';
+import {
+  act,
+  choose,
+  endTurn,
+  fight,
+  line,
+  offers,
+  play,
+  pools,
+  reap,
+  start,
+  take,
+  targets,
+  zone,
+} from '../testkit.js';
 
 describe('glossary: Stun', () => {
   const stunned = (card: string, more: object = {}) => ({ card, stunned: true, ...more });
@@ -18,7 +32,9 @@ describe('glossary: Stun', () => {
   test('only when it is ready and of the active house', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ line: [stunned('troll', { exhausted: true }), stunned('tocsin'), stunned('deipno-spymaster')] }],
+      players: [
+        { line: [stunned('troll', { exhausted: true }), stunned('tocsin'), stunned('deipno-spymaster')] },
+      ],
     });
     expect(offers(s)).toEqual(['end']);
   });
@@ -123,10 +139,16 @@ describe('glossary: Ward', () => {
   });
 
   test('also one that would be archived or shuffled into a deck', () => {
-    const s = start({ house: 'mars', players: [{ line: ['uxlyx-the-zookeeper'] }, { line: [warded('troll')] }] });
+    const s = start({
+      house: 'mars',
+      players: [{ line: ['uxlyx-the-zookeeper'] }, { line: [warded('troll')] }],
+    });
     reap(s, 'uxlyx-the-zookeeper');
     expect(s.card('troll')).toMatchObject({ zone: 'line', ward: false });
-    const shuffled = start({ house: 'untamed', players: [{ hand: ['lost-in-the-woods'] }, { line: [warded('troll')] }] });
+    const shuffled = start({
+      house: 'untamed',
+      players: [{ hand: ['lost-in-the-woods'] }, { line: [warded('troll')] }],
+    });
     play(shuffled, 'lost-in-the-woods');
     expect(shuffled.card('troll')).toMatchObject({ zone: 'line', ward: false });
   });
@@ -137,7 +159,6 @@ describe('glossary: Ward', () => {
       players: [{ hand: ['martyr-s-end'], line: [warded('dust-imp'), 'troll'] }],
     });
     take(s, 'play martyr-s-end', 'target dust-imp', 'target troll');
-    s.pick({ kind: 'done' });
     expect(s.card('dust-imp')).toMatchObject({ zone: 'line', ward: false });
     expect(pools(s)).toEqual([2, 0]);
   });
@@ -157,7 +178,14 @@ describe('glossary: Ward', () => {
     const s = start({
       house: 'logos',
       players: [
-        { artifacts: ['hologrammophone'], hand: [{ card: 'punch', house: 'logos' }, { card: 'punch', house: 'logos' }], line: [warded('troll')] },
+        {
+          artifacts: ['hologrammophone'],
+          hand: [
+            { card: 'punch', house: 'logos' },
+            { card: 'punch', house: 'logos' },
+          ],
+          line: [warded('troll')],
+        },
       ],
     });
     act(s, 'hologrammophone');
@@ -176,11 +204,20 @@ describe('glossary: Ward', () => {
   test('it does not save for long when power has fallen to the damage: first it is spent, then the creature dies', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ hand: ['king-of-the-crag'] }, { line: [warded('bumpsy', { damage: 3 }), warded('troll', { damage: 3 })] }],
+      players: [
+        { hand: ['king-of-the-crag'] },
+        { line: [warded('bumpsy', { damage: 3 }), warded('troll', { damage: 3 })] },
+      ],
     });
     play(s, 'king-of-the-crag');
     expect(zone(s, 'bumpsy')).toBe('discard');
     expect(s.card('troll')).toMatchObject({ zone: 'line', ward: true });
+  });
+
+  test('it does not stop a change of control', () => {
+    const s = start({ house: 'mars', players: [{ hand: ['hypnobeam'] }, { line: [warded('troll')] }] });
+    play(s, 'hypnobeam');
+    expect(s.card('troll')).toMatchObject({ controller: 0, ward: true });
   });
 
   test('it stays from turn to turn', () => {
@@ -221,6 +258,16 @@ describe('glossary: Enrage', () => {
     expect(s.card('troll').enraged).toBe(true);
   });
 
+  test('a stun comes before it: removing the stun is all that a use does', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: [enraged('troll', { stunned: true })] }, { line: ['dust-imp'] }],
+    });
+    expect(offers(s)).toEqual(['unstun troll', 'end']);
+    s.pick({ kind: 'unstun', card: 'troll' });
+    expect(s.card('troll')).toMatchObject({ stunned: false, enraged: true, exhausted: true });
+  });
+
   test('it need not be used at all', () => {
     const s = start({ house: 'brobnar', players: [{ line: [enraged('troll')] }, { line: ['dust-imp'] }] });
     endTurn(s, 'dis');
@@ -250,7 +297,15 @@ describe('glossary: Enrage', () => {
 
 describe('glossary: +1 power counters', () => {
   test('each adds 1 power as long as it lies there', () => {
-    const s = start({ house: 'mars', players: [{ hand: ['martian-hounds'], line: ['tunk', { card: 'troll', damage: 1 }, { card: 'bumpsy', damage: 1 }] }] });
+    const s = start({
+      house: 'mars',
+      players: [
+        {
+          hand: ['martian-hounds'],
+          line: ['tunk', { card: 'troll', damage: 1 }, { card: 'bumpsy', damage: 1 }],
+        },
+      ],
+    });
     play(s, 'martian-hounds', 'tunk');
     expect(s.card('tunk')).toMatchObject({ power: 10, counters: { power: 4 } });
     endTurn(s, 'brobnar');
@@ -287,7 +342,10 @@ describe('glossary: Other counters', () => {
   test('they may count on an artifact', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ artifacts: [{ card: 'the-big-one', counters: { fuse: 9 } }], hand: ['troll'], line: ['bumpsy'] }, { line: ['mother'] }],
+      players: [
+        { artifacts: [{ card: 'the-big-one', counters: { fuse: 9 } }], hand: ['troll'], line: ['bumpsy'] },
+        { line: ['mother'] },
+      ],
     });
     play(s, 'troll').pick({ value: 'left' });
     expect([line(s, 0), line(s, 1)]).toEqual([[], []]);

@@ -19,13 +19,7 @@ describe('turn step 1: forge a key', () => {
       0,
       1,
     ],
-    [
-      'captured æmber can’t be spent',
-      { amber: 4, line: [{ card: 'thero-centurion', amber: 2 }] },
-      {},
-      4,
-      0,
-    ],
+    ['captured æmber can’t be spent', { amber: 4, line: [{ card: 'thero-centurion', amber: 2 }] }, {}, 4, 0],
   ];
   test.each(rows)('%s', (_name, mine, theirs, amber, keys) => {
     const s = start({ step: 'forge', players: [mine, theirs] });
@@ -99,7 +93,7 @@ describe('turn step 2: choose a house, and glossary: House choice', () => {
     expect(offers(s)).toEqual(['house brobnar', 'house dis', 'house shadows']);
   });
 
-  test('the chosen house is active until the turn ends', () => {
+  test('glossary: Active house: the chosen house holds until the turn ends', () => {
     const s = start({ step: 'house', players: [{ houses: HOUSES, hand: ['anger', 'fear', 'urchin'] }] });
     s.pick({ value: 'dis' });
     expect(s.view().turn.house).toBe('dis');
@@ -236,7 +230,7 @@ describe('turn step 3: play, discard and use cards', () => {
     expect(pools(s)).toEqual([0, 0]);
   });
 
-  test('only the active player decides', () => {
+  test('glossary: Active player: only that player decides', () => {
     const s = start({
       house: 'dis',
       players: [{ hand: ['fear'] }, { line: ['troll', 'bumpsy'] }],
@@ -286,7 +280,11 @@ describe('the first-turn rule', () => {
   });
 
   test('the second player’s first turn is free', () => {
-    const s = start({ turn: 1, house: 'shadows', players: [{ hand: ['dodger'] }, { hand: ['punch', 'anger'] }] });
+    const s = start({
+      turn: 1,
+      house: 'shadows',
+      players: [{ hand: ['dodger'] }, { hand: ['punch', 'anger'] }],
+    });
     endTurn(s, 'brobnar');
     s.pick({ kind: 'discard', card: 'punch' });
     expect(offers(s)).toEqual(['play anger', 'discard anger', 'end']);

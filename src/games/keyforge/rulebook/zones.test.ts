@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { act, endTurn, fight, line, offers, omni, play, playRight, pools, reap, start, take, targets, zone } from '../testkit.js';
+import {
+  act,
+  endTurn,
+  fight,
+  line,
+  offers,
+  omni,
+  play,
+  playRight,
+  pools,
+  reap,
+  start,
+  take,
+  targets,
+  zone,
+} from '../testkit.js';
 
 describe('glossary: Archives', () => {
   test('"archive a card" without more is a card of the hand', () => {
-    const s = start({ house: 'logos', players: [{ hand: ['labwork', 'anger', 'urchin'], line: ['mother'], discard: ['troll'] }] });
+    const s = start({
+      house: 'logos',
+      players: [{ hand: ['labwork', 'anger', 'urchin'], line: ['mother'], discard: ['troll'] }],
+    });
     play(s, 'labwork');
     expect(targets(s)).toEqual(['anger', 'urchin']);
     s.pick({ card: 'urchin' });
@@ -24,7 +42,10 @@ describe('glossary: Archives', () => {
   });
 
   test('cards may come from elsewhere when the ability says so', () => {
-    const s = start({ house: 'logos', players: [{ hand: ['random-access-archives'], deck: ['urchin', 'anger'] }] });
+    const s = start({
+      house: 'logos',
+      players: [{ hand: ['random-access-archives'], deck: ['urchin', 'anger'] }],
+    });
     play(s, 'random-access-archives');
     expect(s.view().players[0]).toMatchObject({ archives: ['urchin'] });
     expect(s.view().players[0].deck[0]).toBe('anger');
@@ -67,7 +88,10 @@ describe('glossary: Archives', () => {
 
 describe('glossary: Discard pile', () => {
   test('each card is put on top', () => {
-    const s = start({ house: 'brobnar', players: [{ hand: ['punch', 'anger'], discard: ['urchin', 'dodger'] }] });
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['punch', 'anger'], discard: ['urchin', 'dodger'] }],
+    });
     s.pick({ kind: 'discard', card: 'punch' }).pick({ kind: 'discard', card: 'anger' });
     expect(s.view().players[0].discard).toEqual(['anger', 'punch', 'urchin', 'dodger']);
   });
@@ -85,7 +109,10 @@ describe('glossary: Discard pile', () => {
 
   test('it becomes the deck only when a card must be drawn', () => {
     const setup = (hand: string[]) =>
-      start({ house: 'logos', players: [{ pad: false, hand, discard: ['urchin', 'dodger'], line: ['mother'] }] });
+      start({
+        house: 'logos',
+        players: [{ pad: false, hand, discard: ['urchin', 'dodger'], line: ['mother'] }],
+      });
     const drawn = setup(['timetraveller']);
     play(drawn, 'timetraveller').pick({ value: 'left' });
     expect(drawn.view().players[0].hand.sort()).toEqual(['dodger', 'urchin']);
@@ -103,7 +130,11 @@ describe('glossary: Discard pile', () => {
       players: [{ pad: false, hand: ['arise'], discard: ['dust-imp', 'troll', 'anger'] }],
     });
     take(s, 'play arise', 'house dis');
-    expect(s.view().players[0]).toMatchObject({ hand: ['dust-imp'], discard: ['arise', 'troll', 'anger'], chains: 1 });
+    expect(s.view().players[0]).toMatchObject({
+      hand: ['dust-imp'],
+      discard: ['arise', 'troll', 'anger'],
+      chains: 1,
+    });
   });
 });
 
@@ -118,7 +149,15 @@ describe('glossary: Purge', () => {
   test('it is not shuffled into a deck again', () => {
     const s = start({
       house: 'dis',
-      players: [{ pad: false, artifacts: ['screaming-cave'], purged: ['troll'], discard: ['anger'], hand: ['urchin'] }],
+      players: [
+        {
+          pad: false,
+          artifacts: ['screaming-cave'],
+          purged: ['troll'],
+          discard: ['anger'],
+          hand: ['urchin'],
+        },
+      ],
     });
     act(s, 'screaming-cave');
     expect(s.view().players[0]).toMatchObject({ purged: ['troll'], hand: [], discard: [] });
@@ -126,7 +165,10 @@ describe('glossary: Purge', () => {
   });
 
   test('cards may be purged from hand and from a discard pile', () => {
-    const s = start({ house: 'dis', players: [{ hand: ['creeping-oblivion'] }, { discard: ['anger', 'troll'] }] });
+    const s = start({
+      house: 'dis',
+      players: [{ hand: ['creeping-oblivion'] }, { discard: ['anger', 'troll'] }],
+    });
     take(s, 'play creeping-oblivion', 'player 1', 'target anger', 'target troll');
     expect(s.view().players[1].purged.sort()).toEqual(['anger', 'troll']);
   });
@@ -136,7 +178,10 @@ describe('glossary: Graft, and cards under others', () => {
   test('a grafted card lies under its host, is not in play, and is used by the host', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ houses: ['brobnar', 'dis', 'logos'], hand: ['infomancer', 'punch', 'troll'] }, { line: ['mother'] }],
+      players: [
+        { houses: ['brobnar', 'dis', 'logos'], hand: ['infomancer', 'punch', 'troll'] },
+        { line: ['mother'] },
+      ],
     });
     play(s, 'infomancer');
     expect(s.card('infomancer').under).toEqual(['punch']);
@@ -175,7 +220,10 @@ describe('glossary: Graft, and cards under others', () => {
   test('under a creature that is destroyed: what its ability does with it comes first', () => {
     const s = start({
       house: 'dis',
-      players: [{ hand: ['gateway-to-dis'] }, { line: [{ card: 'jargogle', under: [{ card: 'troll', faceDown: true }] }] }],
+      players: [
+        { hand: ['gateway-to-dis'] },
+        { line: [{ card: 'jargogle', under: [{ card: 'troll', faceDown: true }] }] },
+      ],
     });
     play(s, 'gateway-to-dis');
     expect(s.view().players[1]).toMatchObject({ archives: ['troll'], discard: ['jargogle'] });
@@ -235,7 +283,14 @@ describe('glossary: Swap', () => {
   test('piles can be swapped', () => {
     const s = start({
       house: 'logos',
-      players: [{ pad: false, hand: ['reverse-time'], deck: ['anger', 'urchin'], discard: ['troll', 'mother', 'bumpsy'] }],
+      players: [
+        {
+          pad: false,
+          hand: ['reverse-time'],
+          deck: ['anger', 'urchin'],
+          discard: ['troll', 'mother', 'bumpsy'],
+        },
+      ],
     });
     play(s, 'reverse-time');
     expect(s.view().players[0].deck.sort()).toEqual(['bumpsy', 'mother', 'troll']);
@@ -282,7 +337,10 @@ describe('glossary: Leaves play', () => {
       players: [
         {
           hand: ['wardrummer', 'punch'],
-          line: [{ card: 'protectrix', house: 'brobnar' }, { card: 'troll', damage: 1 }],
+          line: [
+            { card: 'protectrix', house: 'brobnar' },
+            { card: 'troll', damage: 1 },
+          ],
         },
       ],
     });
@@ -311,7 +369,15 @@ describe('glossary: Leaves play', () => {
   test('abilities of cards out of play are not active', () => {
     const s = start({
       house: 'brobnar',
-      players: [{ hand: ['banner-of-battle', 'warsong'], discard: ['banner-of-battle'], deck: ['banner-of-battle'], line: ['troll'] }, { line: ['dust-imp'] }],
+      players: [
+        {
+          hand: ['banner-of-battle', 'warsong'],
+          discard: ['banner-of-battle'],
+          deck: ['banner-of-battle'],
+          line: ['troll'],
+        },
+        { line: ['dust-imp'] },
+      ],
     });
     expect(s.card('troll').power).toBe(8);
     fight(s, 'troll');

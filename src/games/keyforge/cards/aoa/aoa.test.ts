@@ -634,9 +634,8 @@ rows('Martyr’s End', [
       hand: ['martyr-s-end'],
       line: [{ card: 'troll', ward: true }, 'reassembling-automaton', 'krump'],
     }),
-    ['play martyr-s-end', 'target troll', 'target reassembling-automaton', 'target krump'],
+    ['play martyr-s-end', 'target troll', 'target reassembling-automaton', 'target krump', 'flank left'],
     (s) => {
-      if (s.decision()?.kind === 'flank') take(s, 'flank left');
       expect(line(s, 0).toSorted()).toEqual(['reassembling-automaton', 'troll']);
       expect(pools(s)).toEqual([2, 0]);
     },
@@ -650,7 +649,6 @@ rows('Martyr’s End', [
     ),
     ['fight jargogle', 'target krump', 'target bumpsy'],
     (s) => {
-      if (s.decision()?.kind === 'target') take(s, 'done');
       expect([line(s, 0), pools(s)]).toEqual([['krump'], [2, 0]]);
     },
   ],
@@ -795,7 +793,7 @@ rows('Little Niff', [
     },
   ],
   [
-    'steals nothing after a neighbour reaped, or was attacked',
+    'steals nothing after a neighbour reaped',
     turn('untamed', { line: ['murmook', 'little-niff'] }, { amber: 3 }),
     ['reap murmook'],
     (s) => expect(pools(s)).toEqual([1, 3]),

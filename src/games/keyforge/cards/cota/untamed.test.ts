@@ -213,7 +213,7 @@ rows('Niffle Ape', [
     },
   ],
   [
-    'does not ignore elusive for others, nor spend it less',
+    'spends the elusive of its foe like any attacker',
     untamed({ line: ['murmook', 'niffle-ape'] }, { line: [{ card: 'dew-faerie', power: 5 }] }),
     ['fight niffle-ape', 'fight murmook'],
     (s) => expect([damage(s, 'dew-faerie'), zone(s, 'murmook')]).toEqual([6, 'discard']),
@@ -429,7 +429,7 @@ const forging = (card: string): void =>
       (s) => expect([s.view().players[0].amber, s.decision()?.kind]).toEqual([5, 'main']),
     ],
     [
-      'forges nothing when there was no æmber to lose, even for free',
+      'forges nothing without æmber to lose, even with æmber to spend on a card',
       untamed({ hand: [card], line: [{ card: 'senator-shrix', amber: 9 }] }),
       card === 'key-charge' ? [`play ${card}`] : [`play ${card}`, 'flank left'],
       (s) => expect([s.view().players[0].keys, s.decision()?.kind]).toEqual([[], 'main']),
@@ -766,7 +766,6 @@ rows('Bear Flute', [
     }),
     ['action bear-flute', 'target ancient-bear', 'target ancient-bear#2'],
     (s) => {
-      if (s.decision()?.kind === 'target') take(s, 'done');
       const [you] = s.view().players;
       expect(you.hand.toSorted()).toEqual(['ancient-bear', 'ancient-bear#2']);
       expect([you.discard, zone(s, 'troll')]).toEqual([[], 'deck']);
