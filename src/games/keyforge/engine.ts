@@ -19,9 +19,19 @@ import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rule
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
 import { controllerOf, copyOf, has, headOf, listeners, nextCard, nextIn } from './state.js';
 
-/** Plays on until somebody must decide or the game is over. */
+/** More steps than any decision sets off, unless cards undo and redo each other for ever. */
+const ENDLESS = 100_000;
+
+/**
+ * Plays on until somebody must decide or the game is over. A loop that nobody can leave ends the game without a
+ * winner.
+ */
 export function run(s: State): void {
-  while (s[at.decision] === Decision.None && s[at.winner] === NOBODY) {
+  for (let steps = 0; s[at.decision] === Decision.None && s[at.winner] === NOBODY; steps++) {
+    if (steps === ENDLESS) {
+      s[at.decider] = NOBODY;
+      return;
+    }
     if (s[at.recheck] !== 0) check(s);
     else step(s, s[at.top]!);
   }

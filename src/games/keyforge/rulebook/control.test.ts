@@ -101,6 +101,32 @@ describe('glossary: Control', () => {
     expect([line(s, 0), line(s, 1)]).toEqual([['doc-bookton'], ['bumpsy', 'troll']]);
   });
 
+  test('destroyed together with the card that holds it, it goes to its owner’s discard pile', () => {
+    const s = start({
+      house: 'logos',
+      players: [
+        { hand: ['harland-mindlock', { card: 'gateway-to-dis', house: 'logos' }] },
+        { line: ['troll'] },
+      ],
+    });
+    play(s, 'harland-mindlock').pick({ value: 'right' });
+    play(s, 'gateway-to-dis');
+    expect(s.card('troll')).toMatchObject({ zone: 'discard', seat: 1 });
+  });
+
+  test('saved when the card that holds it is destroyed, it goes back to its owner', () => {
+    const s = start({
+      house: 'logos',
+      players: [
+        { hand: ['harland-mindlock', { card: 'gateway-to-dis', house: 'logos' }] },
+        { line: [{ card: 'troll', upgrades: ['armageddon-cloak'] }] },
+      ],
+    });
+    play(s, 'harland-mindlock').pick({ value: 'right' });
+    play(s, 'gateway-to-dis');
+    expect(s.card('troll')).toMatchObject({ zone: 'line', controller: 1, upgrades: [] });
+  });
+
   test('of several effects the latest holds', () => {
     const s = start({
       house: 'dis',

@@ -139,6 +139,24 @@ describe('glossary: Destroyed', () => {
   });
 });
 
+describe('a card that a "Destroyed:" ability brings into play', () => {
+  test('it was not tagged and stays', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        {
+          hand: ['gateway-to-dis'],
+          line: [{ card: 'jargogle', under: [{ card: 'urchin', faceDown: true }] }, 'troll'],
+        },
+        { amber: 2 },
+      ],
+    });
+    play(s, 'gateway-to-dis').pick({ kind: 'flank', value: 'right' });
+    expect(line(s, 0)).toEqual(['urchin']);
+    expect(pools(s)).toEqual([1, 1]);
+  });
+});
+
 describe('timing chart: after a creature is destroyed', () => {
   test('such abilities come when the cards have left, for each of them', () => {
     const s = wipe({ artifacts: ['soul-snatcher'], line: ['troll'] }, { line: ['bumpsy', 'dodger'] });
@@ -229,6 +247,40 @@ describe('glossary: Replacement effects', () => {
     take(s, 'play martyr-s-end', 'target troll', 'target bumpsy');
     expect(zone(s, 'troll')).toBe('line');
     expect(pools(s)).toEqual([2, 0]);
+  });
+
+  test('an attacker saved so has survived the fight: its "Fight:" resolves', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: [{ card: 'headhunter', upgrades: ['armageddon-cloak'] }] }, { line: ['troll'] }],
+    });
+    fight(s, 'headhunter');
+    expect(s.card('headhunter')).toMatchObject({ zone: 'line', damage: 0 });
+    expect(pools(s)).toEqual([1, 0]);
+  });
+
+  test('a foe saved so was not destroyed fighting', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { line: [{ card: 'stealer-of-souls', power: 20 }] },
+        { line: [{ card: 'mother', upgrades: ['armageddon-cloak'] }] },
+      ],
+    });
+    fight(s, 'stealer-of-souls');
+    expect(zone(s, 'mother')).toBe('line');
+    expect(pools(s)).toEqual([0, 0]);
+  });
+
+  test('of two that could replace the same thing the active player picks one', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ line: ['troll'] }, { line: ['ether-spider', 'ether-spider'] }],
+    });
+    reap(s, 'troll');
+    expect(s.decision()).toMatchObject({ seat: 0, kind: 'order' });
+    s.pick({ kind: 'order', card: 'ether-spider#2' });
+    expect([s.card('ether-spider').amber, s.card('ether-spider#2').amber]).toEqual([0, 1]);
   });
 
   test('it can be destroyed again later in the turn', () => {

@@ -372,6 +372,26 @@ describe('glossary: Poison', () => {
     expect(zone(s, 'dew-faerie')).toBe('line');
   });
 
+  test('power damage that falls on another creature poisons that one', () => {
+    const s = start({
+      house: 'shadows',
+      players: [{ line: ['macis-asp'] }, { line: ['dodger', 'shadow-self'] }],
+    });
+    fight(s, 'macis-asp', 'dodger');
+    expect(zone(s, 'shadow-self')).toBe('discard');
+    expect(s.card('dodger').damage).toBe(0);
+  });
+
+  test('what the foe of a poisonous creature deals back does not poison', () => {
+    const s = start({
+      house: 'untamed',
+      players: [{ line: ['inka-the-spider', 'shadow-self'] }, { line: ['troll'] }],
+    });
+    fight(s, 'inka-the-spider');
+    expect(zone(s, 'troll')).toBe('discard');
+    expect(s.card('shadow-self')).toMatchObject({ zone: 'line', damage: 8 });
+  });
+
   test('only power damage: assault of a poisonous creature does not poison', () => {
     const s = start({
       house: 'shadows',

@@ -111,6 +111,37 @@ describe('what a card shows', () => {
     expect(both(s, 'punch')).toEqual([false, true]);
   });
 
+  test('a card known on top of the deck is known in the hand that draws it', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['hand-of-dis'] },
+        { houses: ['logos', 'dis', 'mars'], line: ['troll', 'dextre', 'bumpsy'], hand: ['anger'] },
+      ],
+    });
+    play(s, 'hand-of-dis');
+    expect(both(s, 'dextre')).toEqual([true, true]);
+    endTurn(s, 'logos');
+    endTurn(s);
+    expect(s.card('dextre').zone).toBe('hand');
+    expect(both(s, 'dextre')).toEqual([true, true]);
+  });
+
+  test('after its owner archives some card unseen, the opponent is no longer sure of a known hand', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['fear'] },
+        { houses: ['logos', 'dis', 'mars'], hand: ['labwork', 'punch', 'warsong'], line: ['troll'] },
+      ],
+    });
+    play(s, 'fear');
+    expect(both(s, 'troll')).toEqual([true, true]);
+    endTurn(s, 'logos');
+    play(s, 'labwork', 'punch');
+    expect(both(s, 'troll')).toEqual([false, true]);
+  });
+
   test('glossary: Search: what was found is shown only when the card says so', () => {
     const s = start({
       house: 'logos',

@@ -91,11 +91,14 @@ export function enqueueTags(s: State, list: Waiting, card: number, tag: number, 
   if (hasModifiers(s, Mod.Gains)) enqueueGained(s, list, card, tag, subject, you);
 }
 
-/** Quoted abilities other than bold ones on an upgrade, such as an "instead" of destruction. */
+/**
+ * Quoted abilities other than bold ones on an upgrade, such as an "instead" of destruction. An upgrade that is
+ * being destroyed itself has given its own already.
+ */
 function enqueueGainedOnHost(s: State, list: Waiting, card: number, tag: number, subject: number, you: number): void {
   for (let on = (s[at.host + card]! >>> 8) - 1; on >= 0; on = s[at.next + on]!) {
     const d = definition(s, on);
-    if (zoneOf(s, on) !== Zone.Attached || (tagsOf[d]! & tag) === 0) continue;
+    if (zoneOf(s, on) !== Zone.Attached || (tagsOf[d]! & tag) === 0 || has(s, at.tagged, on)) continue;
     const p = textOf[d]!;
     for (let i = 1; i <= program[p]!; i++) {
       const ability = program[p + i]!;
