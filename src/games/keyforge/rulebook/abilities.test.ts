@@ -522,6 +522,13 @@ describe('glossary: May', () => {
     expect(s.card('mother').damage).toBe(3);
   });
 
+  test('a choice among copies of one card in hand is none', () => {
+    const s = start({ house: 'logos', players: [{ hand: ['labwork', 'anger', 'anger'] }] });
+    play(s, 'labwork');
+    expect(s.decision()?.kind).toBe('main');
+    expect(s.view().players[0].archives).toHaveLength(1);
+  });
+
   test('"up to" may be none', () => {
     const s = start({
       house: 'untamed',

@@ -76,7 +76,8 @@ export function mayPlay(s: State, card: number, seat: number): boolean {
   if (plainOf[d] && !hasModifiers(s, Mod.Cannot) && !hasModifiers(s, Mod.Toll)) return withinSix(s, card);
   if (keywordsOf[d]! & ALPHA && s[at.acted] !== 0) return false;
   if (kindOf[d] === Kind.Upgrade && noCreatures(s)) return false;
-  if (!withinSix(s, card) || forbidden(s, VERB.play, card, seat)) return false;
+  if (!withinSix(s, card)) return false;
+  if (forbidden(s, VERB.play, card, seat) && !mayPlayAsUpgrade(s, card, seat)) return false;
   if (playIfOf[d] !== 0) {
     bindText(s, card, card);
     ctx.you = seat;
@@ -84,6 +85,17 @@ export function mayPlay(s: State, card: number, seat: number): boolean {
   }
   const toll = hasModifiers(s, Mod.Toll) ? tollFor(s, VERB.play, card, seat) : 0;
   return playCostOf[d]! + toll <= s[at.amber + seat]!;
+}
+
+/** A card of two forms may be barred from play in one of them only. */
+function mayPlayAsUpgrade(s: State, card: number, seat: number): boolean {
+  const form = upgradeFormOf[definition(s, card)]!;
+  if (form === 0 || noCreatures(s)) return false;
+  const printed = s[at.definition + card]!;
+  s[at.definition + card] = form | (printed & ~0xfff);
+  const barred = forbidden(s, VERB.play, card, seat);
+  s[at.definition + card] = printed;
+  return !barred;
 }
 
 const noCreatures = (s: State): boolean => countIn(s, 0, Zone.Line) + countIn(s, 1, Zone.Line) === 0;
@@ -151,8 +163,9 @@ function place(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   const seat = entrySeat(s, frame);
   const form = upgradeFormOf[definition(s, card)]!;
-  if (form !== 0 && s[frame + F.Number] === 0 && !wasPut(s, frame) && !noCreatures(s)) {
-    ask(s, Decision.Choice);
+  if (form !== 0 && s[frame + F.Number] === 0 && !wasPut(s, frame) && mayPlayAsUpgrade(s, card, seat)) {
+    if (forbidden(s, VERB.play, card, seat)) chooseForm(s, frame, 1);
+    else ask(s, Decision.Choice);
     return;
   }
   s[frame + F.Pc] = Step.Enter;

@@ -93,14 +93,21 @@ function proceed(s: State, frame: number, pc: number, mode: number): boolean {
     const n = candidates(s, frame, pc);
     if (left === 0 || n === 0) return complete(s, frame);
     const optional = mode === Select.UpTo || mode === Select.Any;
-    if (optional || n > left) {
+    if (optional || (n > left && !areCopies(s, n))) {
       ask(s, Decision.Target);
       return false;
     }
-    for (let i = 0; i < n; i++) take(s, frame, found[i]!);
+    const taken = Math.min(n, left);
+    for (let i = 0; i < taken; i++) take(s, frame, found[i]!);
     if (mode === Select.A) return complete(s, frame);
-    s[frame + F.Count]! -= n;
+    s[frame + F.Count]! -= taken;
   }
+}
+
+/** Copies in one hidden zone are one option, and one option is no choice. */
+function areCopies(s: State, n: number): boolean {
+  for (let i = 1; i < n; i++) if (optionName(s, found[i]!) !== optionName(s, found[0]!)) return false;
+  return true;
 }
 
 /** The player's pick of one candidate; copies in a hidden zone stand for each other. */

@@ -1049,6 +1049,12 @@ rows('Explo-rover', [
     },
   ],
   [
+    'is an upgrade without asking when creatures cannot be played',
+    turn('staralliance', { hand: ['explo-rover'], line: ['grommid', 'krump'] }),
+    ['play explo-rover', 'target krump'],
+    (s) => expect([line(s, 0), s.card('krump').upgrades]).toEqual([['grommid', 'krump'], ['explo-rover']]),
+  ],
+  [
     'is a creature without asking when nobody is in play',
     turn('staralliance', { hand: ['explo-rover'] }),
     ['play explo-rover'],
