@@ -5,7 +5,7 @@ import { Luck } from '../../src/core/luck.js';
 import '../../src/games/keyforge/cards/index.js';
 import { findBundled } from '../../src/games/keyforge/decks/bundled.js';
 import { decide } from '../../src/games/keyforge/engine.js';
-import { at, DECK_SIZE, Flag, WORDS, Zone } from '../../src/games/keyforge/layout.js';
+import { at, Flag, Size, WORDS, Zone } from '../../src/games/keyforge/layout.js';
 import { listOptions, MAX_OPTIONS } from '../../src/games/keyforge/options.js';
 import { prepareDeck, type Setup, setupGame } from '../../src/games/keyforge/setup.js';
 import { zoneOf } from '../../src/games/keyforge/state.js';
@@ -80,7 +80,7 @@ function isHidden(s: State, card: number, seat: number): boolean {
 /** Exchanges what is printed on the hidden cards of each owner; everything that the seat knows stays. */
 function reshuffle(s: State, seat: number, luck: Luck): void {
   for (let owner = 0; owner < 2; owner++) {
-    const cards = Array.from({ length: DECK_SIZE }, (_, i) => owner * DECK_SIZE + i);
+    const cards = Array.from({ length: Size.Deck }, (_, i) => owner * Size.Deck + i);
     const hidden = cards.filter((card) => isHidden(s, card, seat));
     for (let i = hidden.length - 1; i > 0; i--) exchange(s, hidden[i]!, hidden[luck.below(i + 1)]!);
   }

@@ -2,7 +2,7 @@ import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
 import { Luck } from '../../src/core/luck.js';
 import { at, Decision, F } from '../../src/games/keyforge/layout.js';
-import { Kind_, kindIn, valueIn } from '../../src/games/keyforge/options.js';
+import { kindIn, OptionKind, valueIn } from '../../src/games/keyforge/options.js';
 import { forgetBoard } from './keyforge/board.js';
 import {
   beginTargets,
@@ -55,7 +55,7 @@ function prepare(s: State, me: number): void {
 }
 
 const yesIf = (wanted: boolean, option: number): number =>
-  (kindIn(option) === Kind_.Yes) === wanted ? 1 : 0;
+  (kindIn(option) === OptionKind.Yes) === wanted ? 1 : 0;
 
 /** An option that can't reach `high` may be scored lower than it is worth. */
 function score(s: State, option: number, me: number, high: number): number {
@@ -85,7 +85,7 @@ function score(s: State, option: number, me: number, high: number): number {
     case Decision.NamePlayer:
       return nameScore(s, frame, option, me);
     case Decision.Spend:
-      return kindIn(option) === Kind_.Done ? 0 : 1;
+      return kindIn(option) === OptionKind.Done ? 0 : 1;
     case Decision.Amount:
       return s[frame + F.You] === me ? valueIn(option) : -valueIn(option);
     default:

@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
-import { keywordBit } from '../../../src/games/keyforge/compile/filters.js';
-import { at, CARDS, Flag, Mod, Zone } from '../../../src/games/keyforge/layout.js';
+import { at, Flag, Mod, Size, Zone } from '../../../src/games/keyforge/layout.js';
 import { keywordsOf } from '../../../src/games/keyforge/pool.js';
+import { Keyword } from '../../../src/games/keyforge/program.js';
 import {
   armor,
   countKeys,
@@ -15,21 +15,15 @@ import { amberOn, damageOn, definition, isCreature, zoneOf } from '../../../src/
 import { presence } from './cards.js';
 import { W } from './weights.js';
 
-export const ELUSIVE = keywordBit('elusive');
-export const SKIRMISH = keywordBit('skirmish');
-export const TAUNT = keywordBit('taunt');
-export const POISON = keywordBit('poison');
-export const INVULNERABLE = keywordBit('invulnerable');
-
 // What constant abilities make of a card is dear to find out, and nothing changes while one decision is
 // weighed: it is looked up once.
 
-const powers = new Int32Array(CARDS);
-const keywords = new Int32Array(CARDS);
-const worths = new Float64Array(CARDS);
-const powersKnown = new Int32Array(CARDS);
-const keywordsKnown = new Int32Array(CARDS);
-const worthsKnown = new Int32Array(CARDS);
+const powers = new Int32Array(Size.Cards);
+const keywords = new Int32Array(Size.Cards);
+const worths = new Float64Array(Size.Cards);
+const powersKnown = new Int32Array(Size.Cards);
+const keywordsKnown = new Int32Array(Size.Cards);
+const worthsKnown = new Int32Array(Size.Cards);
 /** By seat: the cost of a key, and what it means to be able to pay it. */
 const costs = new Int32Array(2);
 const checks = new Float64Array(2);
@@ -89,7 +83,7 @@ export const lifeOf = (s: State, card: number): number => powerNow(s, card) - da
 
 /** What damage takes from a card's controller. */
 export function damageLoss(s: State, card: number, n: number): number {
-  if (zoneOf(s, card) !== Zone.Line || n <= 0 || keywordsNow(s, card) & INVULNERABLE) return 0;
+  if (zoneOf(s, card) !== Zone.Line || n <= 0 || keywordsNow(s, card) & Keyword.Invulnerable) return 0;
   if (s[at.flags + card]! & Flag.Warded) return W.ward;
   return woundLoss(n - armor(s, card), lifeOf(s, card), loss(s, card));
 }

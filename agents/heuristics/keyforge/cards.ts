@@ -17,7 +17,6 @@ import {
   textOf,
 } from '../../../src/games/keyforge/pool.js';
 import {
-  ALL,
   Destination,
   Fi,
   In,
@@ -25,11 +24,11 @@ import {
   Op,
   Seat,
   Side,
-  SUM,
   Sum,
   Tag,
   Token,
-  VERB,
+  Value,
+  Verb,
 } from '../../../src/games/keyforge/program.js';
 import { lengthAt } from './operations.js';
 import { W } from './weights.js';
@@ -133,12 +132,12 @@ export function modifierWorth(mod: number): number {
   }
 }
 
-const FORGING = VERB.forge | VERB.forgeStep;
+const FORGING = Verb.Forge | Verb.ForgeStep;
 
 /** A literal, or the usual amount where the card counts something. */
 function signedAmount(n: number): number {
-  if (n < SUM) return n === ALL ? 2 * W.typical : n;
-  return program[n - SUM] === Sum.Negative ? -program[n - SUM + 1]! : W.typical;
+  if (n < Value.Tree) return n === Value.All ? 2 * W.typical : n;
+  return program[n - Value.Tree] === Sum.Negative ? -program[n - Value.Tree + 1]! : W.typical;
 }
 
 /** All operations one after the other, whatever their conditions. */

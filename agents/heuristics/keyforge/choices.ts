@@ -1,8 +1,8 @@
 import type { State } from '../../../src/core/game.js';
 import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
-import { cardIn, Kind_, kindIn, valueIn } from '../../../src/games/keyforge/options.js';
+import { cardIn, kindIn, OptionKind, valueIn } from '../../../src/games/keyforge/options.js';
 import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
-import { Fi, In, Kind, Op } from '../../../src/games/keyforge/program.js';
+import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
 import { armor, ctx, housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
 import { candidates, found, optionCard } from '../../../src/games/keyforge/rules/select.js';
 import {
@@ -15,7 +15,7 @@ import {
   printedDefinition,
   printedHouses,
 } from '../../../src/games/keyforge/state.js';
-import { keywordsNow, lifeOf, loss, powerNow, standing, TAUNT } from './board.js';
+import { keywordsNow, lifeOf, loss, powerNow, standing } from './board.js';
 import { attachment, cardValue } from './cards.js';
 import { bindDecision, effectWorth, TO_ITS_END, targetWorth, wayWorth } from './effect.js';
 import { fightWith, readAttacker, readFoes } from './fight.js';
@@ -42,7 +42,7 @@ export function beginTargets(s: State, frame: number, me: number): void {
 }
 
 export function targetScore(s: State, frame: number, option: number, me: number): number {
-  if (kindIn(option) === Kind_.Done) return 0;
+  if (kindIn(option) === OptionKind.Done) return 0;
   const card = cardIn(option);
   switch (s[frame + F.Kind]) {
     case Frame.Play:
@@ -96,7 +96,7 @@ function divideScore(s: State, frame: number, card: number, me: number): number 
 
 /** Yes to an offer unless it does harm; what can't be read was made to help. */
 export function mayScore(s: State, frame: number, option: number, me: number): number {
-  if (kindIn(option) === Kind_.No) return 0;
+  if (kindIn(option) === OptionKind.No) return 0;
   const pc = s[frame + F.Pc]!;
   bindDecision(s, frame, me);
   return effectWorth(s, pc + 3, program[pc + 1]!, me) + W.margin;
@@ -170,8 +170,8 @@ function nthInLine(s: State, seat: number, n: number): number {
 
 function besideScore(s: State, card: number, neighbour: number): number {
   if (neighbour < 0 || neighbour === card) return 0;
-  const guards = (keywordsNow(s, card) & TAUNT) !== 0;
-  const isGuarded = (keywordsNow(s, neighbour) & TAUNT) !== 0;
+  const guards = (keywordsNow(s, card) & Keyword.Taunt) !== 0;
+  const isGuarded = (keywordsNow(s, neighbour) & Keyword.Taunt) !== 0;
   if (guards === isGuarded) return 0;
   return guards
     ? standing(s, neighbour) / (1 + powerNow(s, neighbour))

@@ -1,27 +1,15 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
 import { tagsOf } from '../../../src/games/keyforge/pool.js';
-import { Tag } from '../../../src/games/keyforge/program.js';
+import { Keyword, Tag } from '../../../src/games/keyforge/program.js';
 import {
-  ASSAULT_BIT as ASSAULT,
   armor,
   assaultValue,
-  HAZARDOUS_BIT as HAZARDOUS,
   hazardousValue,
   ignoredKeywords,
 } from '../../../src/games/keyforge/rules/evaluate.js';
 import { damageOn, definition, headOf, nextCard } from '../../../src/games/keyforge/state.js';
-import {
-  ELUSIVE,
-  INVULNERABLE,
-  keywordsNow,
-  loss,
-  POISON,
-  powerNow,
-  SKIRMISH,
-  TAUNT,
-  woundLoss,
-} from './board.js';
+import { keywordsNow, loss, powerNow, woundLoss } from './board.js';
 import { abilityWorth } from './effect.js';
 import { W } from './weights.js';
 
@@ -69,15 +57,15 @@ function readFighter(s: State, card: number, into: Fighter, attacks: boolean): v
   into.armor = armor(s, card);
   into.keywords = keywordsNow(s, card);
   into.first = attacks
-    ? into.keywords & ASSAULT
+    ? into.keywords & Keyword.Assault
       ? assaultValue(s, card)
       : 0
-    : into.keywords & HAZARDOUS
+    : into.keywords & Keyword.Hazardous
       ? hazardousValue(s, card)
       : 0;
   into.worth = loss(s, card);
   into.isWarded = (s[at.flags + card]! & Flag.Warded) !== 0;
-  into.isElusive = (into.keywords & ELUSIVE) !== 0 && (s[at.flags + card]! & Flag.Attacked) === 0;
+  into.isElusive = (into.keywords & Keyword.Elusive) !== 0 && (s[at.flags + card]! & Flag.Attacked) === 0;
 }
 
 /** Reads the other seat's line; to be called once before fights are weighed. */
@@ -92,7 +80,7 @@ export function readFoes(s: State, me: number): void {
   }
 }
 
-const isTaunting = (i: number): boolean => (foes[i]!.keywords & TAUNT) !== 0;
+const isTaunting = (i: number): boolean => (foes[i]!.keywords & Keyword.Taunt) !== 0;
 
 /** Reads the creature that would attack, and what its "Fight:" abilities would bring. */
 export function readAttacker(s: State, card: number, me: number): void {
@@ -106,7 +94,7 @@ export function readAttacker(s: State, card: number, me: number): void {
 export function bestFight(): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < foeCount; i++) {
-    if (foes[i]!.isGuarded && !(ignored & TAUNT)) continue;
+    if (foes[i]!.isGuarded && !(ignored & Keyword.Taunt)) continue;
     best = Math.max(best, fightWorth(foes[i]!));
   }
   return best;
@@ -122,14 +110,14 @@ function fightWorth(foe: Fighter): number {
   const dealtFirst = foe.isWarded ? 0 : attacker.first;
   const takenFirst = attacker.isWarded ? 0 : foe.first;
   const isOver = dealtFirst - foe.armor >= foe.life || takenFirst - attacker.armor >= attacker.life;
-  const isEluded = foe.isElusive && !(ignored & ELUSIVE);
+  const isEluded = foe.isElusive && !(ignored & Keyword.Elusive);
   const meets = !isOver && !isEluded;
   const dealt = dealtFirst + (meets ? strike(attacker, foe) : 0);
-  const taken = takenFirst + (meets && !(attacker.keywords & SKIRMISH) ? strike(foe, attacker) : 0);
+  const taken = takenFirst + (meets && !(attacker.keywords & Keyword.Skirmish) ? strike(foe, attacker) : 0);
   const lost = woundLoss(taken - attacker.armor, attacker.life, attacker.worth);
   const won = foe.isWarded && meets ? W.ward : woundLoss(dealt - foe.armor, foe.life, foe.worth);
   const survives = taken - attacker.armor < attacker.life;
-  return (foe.keywords & INVULNERABLE ? 0 : won) - lost + (survives ? afterFight : 0);
+  return (foe.keywords & Keyword.Invulnerable ? 0 : won) - lost + (survives ? afterFight : 0);
 }
 
 const DEADLY = 99;
@@ -137,5 +125,5 @@ const DEADLY = 99;
 /** The damage of one blow; poison kills whatever it gets through to. */
 function strike(by: Fighter, to: Fighter): number {
   if (to.isWarded) return 0;
-  return by.keywords & POISON && by.power > to.armor ? DEADLY : by.power;
+  return by.keywords & Keyword.Poison && by.power > to.armor ? DEADLY : by.power;
 }

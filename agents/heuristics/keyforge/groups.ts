@@ -1,5 +1,5 @@
 import type { State } from '../../../src/core/game.js';
-import { CARDS, NO_CARD, Zone } from '../../../src/games/keyforge/layout.js';
+import { None, Size, Zone } from '../../../src/games/keyforge/layout.js';
 import { program } from '../../../src/games/keyforge/pool.js';
 import { Destination, Fi, In, Op, Select, Side, Who } from '../../../src/games/keyforge/program.js';
 import { cardOf, collect, ctx } from '../../../src/games/keyforge/rules/evaluate.js';
@@ -14,7 +14,7 @@ export const reading = { me: 0, did: 1, rounds: 1 };
 
 /** The cards chosen so far, in up to four groups that one operation may touch together. */
 const GROUPS = 4;
-const cards = new Int32Array(GROUPS * (CARDS + 8));
+const cards = new Int32Array(GROUPS * (Size.Cards + 8));
 const ends = new Int32Array(GROUPS + 1);
 const modes = new Int32Array(GROUPS);
 const amounts = new Int32Array(GROUPS);
@@ -39,17 +39,17 @@ export function choose(s: State, p: number): void {
   const isOpen = isOpenFilter(filter);
   const first = ends[groups]!;
   const n = isOpen ? gather(s, filter, first) : 0;
-  const limit = program[p + 1] === Select.Each ? CARDS : reckon(s, program[p + 3]!);
+  const limit = program[p + 1] === Select.Each ? Size.Cards : reckon(s, program[p + 3]!);
   modes[groups] = program[p + 1]!;
   amounts[groups] = limit;
   filters[groups] = filter;
   ends[++groups] = first + n;
   reading.did = Math.min(limit, isOpen ? n : hiddenCount(s, filter));
   ctx.did = reading.did;
-  ctx.it = n > 0 ? cards[first]! : NO_CARD;
+  ctx.it = n > 0 ? cards[first]! : None.Card;
 }
 
-const gathered = new Int32Array(CARDS + 8);
+const gathered = new Int32Array(Size.Cards + 8);
 
 function gather(s: State, filter: number, first: number): number {
   const n = collect(s, filter, gathered);
@@ -115,7 +115,7 @@ const tally = new Float64Array(4);
 function weigh(s: State, p: number, group: number): void {
   const sign = modes[group] === Select.Most ? 1 : modes[group] === Select.Least ? -1 : 0;
   let rank = Number.NEGATIVE_INFINITY;
-  let chosen: number = NO_CARD;
+  let chosen: number = None.Card;
   tally.fill(0);
   tally[Tally.Worst] = Number.POSITIVE_INFINITY;
   for (let i = ends[group]!; i < ends[group + 1]!; i++) {

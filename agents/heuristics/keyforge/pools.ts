@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Mod } from '../../../src/games/keyforge/layout.js';
 import { modKind, program } from '../../../src/games/keyforge/pool.js';
-import { FREE, From, Op, Seat } from '../../../src/games/keyforge/program.js';
+import { From, Op, Seat, Value } from '../../../src/games/keyforge/program.js';
 import { countMatches, ctx, seatOf } from '../../../src/games/keyforge/rules/evaluate.js';
 import { canForge } from '../../../src/games/keyforge/rules/forge.js';
 import { poolWorth } from './board.js';
@@ -73,7 +73,7 @@ function between(s: State, from: number, to: number, n: number): number {
 }
 
 function forge(s: State, cost: number): number {
-  const isForged = canForge(s, ctx.you, cost === FREE ? FREE : reckon(s, cost));
+  const isForged = canForge(s, ctx.you, cost === Value.Free ? Value.Free : reckon(s, cost));
   reached(isForged ? 1 : 0);
   return isForged ? sideOf(s, Seat.You) * W.key : 0;
 }

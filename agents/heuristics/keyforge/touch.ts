@@ -1,7 +1,17 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Flag, Mod, Zone } from '../../../src/games/keyforge/layout.js';
 import { kindOf, modKind, modN, program } from '../../../src/games/keyforge/pool.js';
-import { Destination, From, Kind, Op, Seat, SUM, Sum, Token } from '../../../src/games/keyforge/program.js';
+import {
+  Destination,
+  From,
+  Keyword,
+  Kind,
+  Op,
+  Seat,
+  Sum,
+  Token,
+  Value,
+} from '../../../src/games/keyforge/program.js';
 import { ctx, seatOf } from '../../../src/games/keyforge/rules/evaluate.js';
 import {
   amberOn,
@@ -18,16 +28,7 @@ import {
   printedHouses,
   zoneOf,
 } from '../../../src/games/keyforge/state.js';
-import {
-  damageLoss,
-  INVULNERABLE,
-  keywordsNow,
-  lifeOf,
-  loss,
-  poolWorth,
-  powerNow,
-  standing,
-} from './board.js';
+import { damageLoss, keywordsNow, lifeOf, loss, poolWorth, powerNow, standing } from './board.js';
 import { cardValue, standsUp } from './cards.js';
 import { reckon } from './visible.js';
 import { W } from './weights.js';
@@ -80,7 +81,7 @@ const leaving = (s: State, card: number, share: number): number =>
 
 /** What would stand up again is no prize: an effect that repeats itself could go on for ever. */
 function destruction(s: State, card: number): number {
-  if (keywordsNow(s, card) & INVULNERABLE) return 0;
+  if (keywordsNow(s, card) & Keyword.Invulnerable) return 0;
   return standsUp(definition(s, card)) ? W.margin : leaving(s, card, 1);
 }
 
@@ -183,7 +184,11 @@ function granted(what: number): number {
   const kind = modKind[mod]!;
   if (kind === Mod.Cannot || kind === Mod.Must || kind === Mod.Blank || kind === Mod.LoseKeyword) return -1;
   const n = modN[mod]!;
-  return (kind === Mod.Power || kind === Mod.Armor) && n >= SUM && program[n - SUM] === Sum.Negative ? -1 : 1;
+  return (kind === Mod.Power || kind === Mod.Armor) &&
+    n >= Value.Tree &&
+    program[n - Value.Tree] === Sum.Negative
+    ? -1
+    : 1;
 }
 
 /** Cards in hands and piles, and those that are lost to play anyway: what moves, and to whose profit. */

@@ -1,6 +1,6 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
-import { cardIn, Kind_, kindIn } from '../../../src/games/keyforge/options.js';
+import { cardIn, kindIn, OptionKind } from '../../../src/games/keyforge/options.js';
 import {
   amberOf,
   entersOf,
@@ -11,9 +11,9 @@ import {
   powerOf,
   tagsOf,
 } from '../../../src/games/keyforge/pool.js';
-import { Enters, Kind, Tag } from '../../../src/games/keyforge/program.js';
+import { Enters, Keyword, Kind, Tag } from '../../../src/games/keyforge/program.js';
 import { housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
-import { ALPHA, mayPlay, OMEGA } from '../../../src/games/keyforge/rules/play.js';
+import { mayPlay } from '../../../src/games/keyforge/rules/play.js';
 import {
   copyOf,
   countIn,
@@ -85,8 +85,8 @@ function hostWorth(s: State, d: number, me: number): number {
 /** Cards that profit from what follows come early, those that end the step late. */
 function playOrder(s: State, card: number): number {
   const d = definition(s, card);
-  if (keywordsOf[d]! & ALPHA) return W.orderAlpha;
-  if (keywordsOf[d]! & OMEGA) return W.orderOmega;
+  if (keywordsOf[d]! & Keyword.Alpha) return W.orderAlpha;
+  if (keywordsOf[d]! & Keyword.Omega) return W.orderOmega;
   if (s[at.turn] === 1) return W.orderAction;
   switch (kindOf[d]) {
     case Kind.Artifact:
@@ -107,19 +107,19 @@ export function mainScore(s: State, option: number, me: number, high: number): n
   const card = cardIn(option);
   if (high > ceiling(kindIn(option))) return NEVER;
   switch (kindIn(option)) {
-    case Kind_.Play:
+    case OptionKind.Play:
       return playScore(s, inHand(s, card, me), me, high);
-    case Kind_.Discard:
+    case OptionKind.Discard:
       return discardScore(s, inHand(s, card, me));
-    case Kind_.Reap:
+    case OptionKind.Reap:
       return W.orderReap + noteWorth(card, reapWorth(s, card, me));
-    case Kind_.Fight:
+    case OptionKind.Fight:
       return overReaping(W.orderFight, card, fightBest(s, card, me));
-    case Kind_.Action:
+    case OptionKind.Action:
       return overReaping(W.orderUse, card, abilityWorth(s, card, Tag.Action, me));
-    case Kind_.Omni:
+    case OptionKind.Omni:
       return overReaping(W.orderUse, card, abilityWorth(s, card, Tag.Omni, me));
-    case Kind_.Unstun:
+    case OptionKind.Unstun:
       return W.orderUnstun;
     default:
       return 0;
@@ -129,14 +129,14 @@ export function mainScore(s: State, option: number, me: number, high: number): n
 /** More than an option of this kind can reach: what comes later in the turn need not be weighed yet. */
 function ceiling(kind: number): number {
   switch (kind) {
-    case Kind_.Play:
+    case OptionKind.Play:
       return Number.POSITIVE_INFINITY;
-    case Kind_.Action:
-    case Kind_.Omni:
+    case OptionKind.Action:
+    case OptionKind.Omni:
       return W.orderUse + W.step;
-    case Kind_.Fight:
+    case OptionKind.Fight:
       return W.orderFight + W.step;
-    case Kind_.Reap:
+    case OptionKind.Reap:
       // A fight or an action of the same creature is compared with its reaping.
       return W.orderUse + W.step;
     default:

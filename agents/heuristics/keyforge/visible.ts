@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
-import { Flag, NO_CARD, Zone } from '../../../src/games/keyforge/layout.js';
+import { Flag, None, Zone } from '../../../src/games/keyforge/layout.js';
 import { program } from '../../../src/games/keyforge/pool.js';
-import { ALL, Fi, In, Side, SUM, Sum, Test, Who, Word } from '../../../src/games/keyforge/program.js';
+import { Fi, In, Side, Sum, Test, Value, Who, Word } from '../../../src/games/keyforge/program.js';
 import { amount, ctx, test } from '../../../src/games/keyforge/rules/evaluate.js';
 import { flag, zoneOf } from '../../../src/games/keyforge/state.js';
 import { W } from './weights.js';
@@ -39,8 +39,8 @@ function speaksOfThose(f: number): boolean {
 }
 
 function isOpenAmount(n: number): boolean {
-  if (n < SUM) return true;
-  const p = n - SUM;
+  if (n < Value.Tree) return true;
+  const p = n - Value.Tree;
   if (seen[p] === UNSEEN) seen[p] = readAmount(p) ? OPEN : HIDDEN;
   return seen[p] === OPEN;
 }
@@ -53,7 +53,7 @@ function readAmount(p: number): boolean {
     case Sum.Houses:
       return isOpenFilter(a);
     case Sum.Stat:
-      return b < SUM ? b !== Who.Those : isOpenFilter(b - SUM);
+      return b < Value.Tree ? b !== Who.Those : isOpenFilter(b - Value.Tree);
     case Sum.Part:
       return isOpenAmount(a);
     case Sum.Plus:
@@ -96,7 +96,7 @@ const PLENTY = 20;
 
 /** An amount as far as the seat can tell. */
 export function reckon(s: State, n: number): number {
-  if (n < SUM) return n >= ALL - 1 ? PLENTY : n;
+  if (n < Value.Tree) return n >= Value.All - 1 ? PLENTY : n;
   return isOpenAmount(n) ? Math.min(PLENTY, amount(s, n)) : W.typical;
 }
 
@@ -110,5 +110,5 @@ export function hideUnknown(s: State, me: number): void {
   if (card < 0 || flag(s, card, me === 0 ? Flag.Known0 : Flag.Known1)) return;
   const zone = zoneOf(s, card);
   if (zone === Zone.Deck || zone === Zone.Hand || zone === Zone.Archives || zone === Zone.Under)
-    ctx.it = NO_CARD;
+    ctx.it = None.Card;
 }

@@ -1,16 +1,16 @@
 import type { State } from '../../core/game.js';
-import { at, CARDS, EVENTS, LISTS, MODS, NO_CARD, SET, STACK, Zone } from './layout.js';
+import { at, None, Size, Zone } from './layout.js';
 import { definitions, eventsOf, modsOf } from './pool.js';
 import { definition, firstAttached, hostOf, nextCard, ownerOf, placeOf, zoneOf } from './state.js';
 
 /** What the sets of the state must be, computed anew from where the cards lie. */
-const seen = new Int32Array(SET);
-const playing = new Int32Array(SET);
-const listens = new Int32Array(EVENTS * SET);
-const modifies = new Int32Array(MODS * SET);
+const seen = new Int32Array(Size.Set);
+const playing = new Int32Array(Size.Set);
+const listens = new Int32Array(Size.Events * Size.Set);
+const modifies = new Int32Array(Size.Mods * Size.Set);
 
 const put = (sets: Int32Array, set: number, card: number): void => {
-  sets[set * SET + (card >> 5)]! |= 1 << (card & 31);
+  sets[set * Size.Set + (card >> 5)]! |= 1 << (card & 31);
 };
 
 /**
@@ -23,9 +23,9 @@ export function check(s: State): void {
   playing.fill(0);
   listens.fill(0);
   modifies.fill(0);
-  for (let place = 0; place < LISTS; place++) checkList(s, place);
-  for (let card = 0; card < CARDS; card++) {
-    if (s[at.definition + card] !== NO_CARD) checkCard(s, card);
+  for (let place = 0; place < Size.Lists; place++) checkList(s, place);
+  for (let card = 0; card < Size.Cards; card++) {
+    if (s[at.definition + card] !== None.Card) checkCard(s, card);
   }
   compareSets(s, at.inPlay, playing, 'in play');
   compareSets(s, at.listens, listens, 'listening');
@@ -46,7 +46,7 @@ function see(s: State, card: number): void {
 
 function checkList(s: State, place: number): void {
   let n = 0;
-  let before: number = NO_CARD;
+  let before: number = None.Card;
   for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card)) {
     see(s, card);
     if (placeOf(s, card) !== place) fail(s, card, `does not know that it is in ${place}`);
@@ -91,7 +91,7 @@ function expectListed(s: State, card: number): void {
 function compareSets(s: State, at_: number, wanted: Int32Array, what: string): void {
   for (let word = 0; word < wanted.length; word++) {
     if (s[at_ + word] !== wanted[word])
-      throw new Error(`the cards ${what} are wrongly listed, set ${Math.floor(word / SET)}`);
+      throw new Error(`the cards ${what} are wrongly listed, set ${Math.floor(word / Size.Set)}`);
   }
 }
 
@@ -101,5 +101,5 @@ function checkNumbers(s: State): void {
     if (s[at.chains + seat]! < 0 || s[at.chains + seat]! > 24)
       throw new Error(`seat ${seat} has ${s[at.chains + seat]} chains`);
   }
-  if (s[at.stackUsed]! < 0 || s[at.stackUsed]! > STACK) throw new Error('the stack is out of bounds');
+  if (s[at.stackUsed]! < 0 || s[at.stackUsed]! > Size.Stack) throw new Error('the stack is out of bounds');
 }

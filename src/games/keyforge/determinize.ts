@@ -1,6 +1,6 @@
 import type { Seed, State } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
-import { at, CARDS, DECK_SIZE, Flag, LISTS, NO_CARD, Zone } from './layout.js';
+import { at, Flag, None, Size, Zone } from './layout.js';
 import { zoneOf } from './state.js';
 
 /** What belongs to the place where a hidden card lies, and not to the card. */
@@ -8,10 +8,10 @@ const OF_THE_PLACE = Flag.FaceDown | Flag.Known0 | Flag.Known1 | Flag.SlotMask;
 
 const luck = new Luck();
 /** The card that now lies where each card lay. */
-const instead = new Int32Array(CARDS);
-const unknown = new Int32Array(DECK_SIZE);
-const places = new Int32Array(DECK_SIZE);
-const old = new Int32Array(CARDS * 5);
+const instead = new Int32Array(Size.Cards);
+const unknown = new Int32Array(Size.Deck);
+const places = new Int32Array(Size.Deck);
+const old = new Int32Array(Size.Cards * 5);
 
 /**
  * Deals anew what `seat` does not know: the other player's hidden cards and the order of both decks. A card
@@ -19,7 +19,7 @@ const old = new Int32Array(CARDS * 5);
  */
 export function determinize(s: State, seat: number, seed: Seed): void {
   luck.seed(seed[0], seed[1]);
-  for (let card = 0; card < CARDS; card++) instead[card] = card;
+  for (let card = 0; card < Size.Cards; card++) instead[card] = card;
   dealAnew(s, 0, seat);
   dealAnew(s, 1, seat);
   exchange(s);
@@ -44,8 +44,8 @@ function dealAnew(s: State, owner: number, seat: number): void {
 function collectUnknown(s: State, owner: number, seat: number): number {
   const known = seat === 0 ? Flag.Known0 : Flag.Known1;
   let n = 0;
-  for (let card = owner * DECK_SIZE; card < (owner + 1) * DECK_SIZE; card++) {
-    if (s[at.definition + card] === NO_CARD || s[at.flags + card]! & known) continue;
+  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
+    if (s[at.definition + card] === None.Card || s[at.flags + card]! & known) continue;
     if (isHidden(zoneOf(s, card))) unknown[n++] = card;
   }
   return n;
@@ -92,19 +92,19 @@ function takeAt(i: number, left: number): number {
   return card;
 }
 
-const moved = (card: number): number => (card < 0 ? NO_CARD : instead[card]!);
+const moved = (card: number): number => (card < 0 ? None.Card : instead[card]!);
 
 /** Every card takes the place of the one that it lies instead of, and every link follows. */
 function exchange(s: State): void {
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0; card < Size.Cards; card++) {
     old[card * 5] = s[at.place + card]!;
     old[card * 5 + 1] = s[at.next + card]!;
     old[card * 5 + 2] = s[at.prev + card]!;
     old[card * 5 + 3] = s[at.host + card]!;
     old[card * 5 + 4] = s[at.flags + card]!;
   }
-  for (let card = 0; card < CARDS; card++) takePlace(s, card, instead[card]!);
-  for (let i = 0; i < LISTS; i++) {
+  for (let card = 0; card < Size.Cards; card++) takePlace(s, card, instead[card]!);
+  for (let i = 0; i < Size.Lists; i++) {
     s[at.head + i] = moved(s[at.head + i]!);
     s[at.tail + i] = moved(s[at.tail + i]!);
   }

@@ -1,12 +1,20 @@
 import { NOBODY, type State } from '../../core/game.js';
-import { at, Decision, Event, F, Frame, NO_CARD, Zone } from './layout.js';
+import { at, Decision, Event, F, Frame, None, Zone } from './layout.js';
+import { cardIn, kindIn, nameIn, OptionKind, orderOption, valueIn } from './options.js';
 import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
 import { Op } from './program.js';
-import { cardIn, kindIn, Kind_, nameIn, orderOption, valueIn } from './options.js';
 import { takeOff } from './rules/amber.js';
 import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
 import { stepDestroy } from './rules/destroy.js';
-import { captureOne, decline, healCard, nextInLoop, noteDiscard, putOnTop, stepEffect } from './rules/effects.js';
+import {
+  captureOne,
+  decline,
+  healCard,
+  nextInLoop,
+  noteDiscard,
+  putOnTop,
+  stepEffect,
+} from './rules/effects.js';
 import { bindText, isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
@@ -14,7 +22,15 @@ import { flankPlace, moveCard } from './rules/move.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
 import { pop } from './rules/stack.js';
-import { DYING_LIST, openWindow, PENDING_LIST, resolve, startEffect, stepWindow, takeFromWindow } from './rules/triggers.js';
+import {
+  DYING_LIST,
+  openWindow,
+  PENDING_LIST,
+  resolve,
+  startEffect,
+  stepWindow,
+  takeFromWindow,
+} from './rules/triggers.js';
 import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rules/turn.js';
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
 import { controllerOf, copyOf, has, headOf, listeners, nextCard, nextIn } from './state.js';
@@ -91,7 +107,7 @@ function checkCard(s: State, card: number): void {
     bindText(s, card, card);
     const seat = s[at.active]!;
     if (!test(s, abilityIf[ability]!) || isAboutToBegin(s, ability, card)) continue;
-    startEffect(s, ability, card, card, controllerOf(s, card), NO_CARD, seat, 0, 0);
+    startEffect(s, ability, card, card, controllerOf(s, card), None.Card, seat, 0, 0);
   }
 }
 
@@ -117,13 +133,13 @@ export function decide(s: State, option: number): void {
 function answer(s: State, decision: number, decider: number, frame: number, option: number): void {
   switch (decision) {
     case Decision.Mulligan:
-      if (kindIn(option) === Kind_.Yes) mulligan(s, decider);
+      if (kindIn(option) === OptionKind.Yes) mulligan(s, decider);
       return;
     case Decision.House:
       s[at.house] = valueIn(option);
       return;
     case Decision.Archives:
-      if (kindIn(option) === Kind_.Yes) takeArchives(s);
+      if (kindIn(option) === OptionKind.Yes) takeArchives(s);
       return;
     case Decision.Main:
       return answerMain(s, option);
@@ -134,7 +150,7 @@ function answer(s: State, decision: number, decider: number, frame: number, opti
     case Decision.Order:
       return answerOrder(s, frame, option);
     case Decision.May:
-      return answerMay(s, frame, kindIn(option) === Kind_.Yes);
+      return answerMay(s, frame, kindIn(option) === OptionKind.Yes);
     case Decision.Choice:
       return answerChoice(s, frame, valueIn(option));
     case Decision.Use:
@@ -157,20 +173,20 @@ function answer(s: State, decision: number, decider: number, frame: number, opti
 }
 
 const WAYS: Record<number, number> = {
-  [Kind_.Reap]: Use.Reap,
-  [Kind_.Fight]: Use.Fight,
-  [Kind_.Action]: Use.Action,
-  [Kind_.Omni]: Use.Omni,
-  [Kind_.Unstun]: Use.Unstun,
+  [OptionKind.Reap]: Use.Reap,
+  [OptionKind.Fight]: Use.Fight,
+  [OptionKind.Action]: Use.Action,
+  [OptionKind.Omni]: Use.Omni,
+  [OptionKind.Unstun]: Use.Unstun,
 };
 
 function answerMain(s: State, option: number): void {
   switch (kindIn(option)) {
-    case Kind_.End:
+    case OptionKind.End:
       return endMainStep(s);
-    case Kind_.Play:
+    case OptionKind.Play:
       return playFromHand(s, inHand(s, cardIn(option)));
-    case Kind_.Discard:
+    case OptionKind.Discard:
       return discard(s, inHand(s, cardIn(option)));
     default:
       return useInMainStep(s, cardIn(option), WAYS[kindIn(option)]!);
@@ -229,7 +245,7 @@ function answerEffectTarget(s: State, frame: number, option: number): void {
   const card = cardIn(option);
   switch (program[pc]) {
     case Op.Select:
-      if (kindIn(option) === Kind_.Done) stopPicking(s, frame);
+      if (kindIn(option) === OptionKind.Done) stopPicking(s, frame);
       else pick(s, frame, pc, nameIn(option));
       return;
     case Op.Divide:
@@ -282,7 +298,7 @@ function answerName(s: State, frame: number, value: number, words: number): void
 }
 
 function answerSpend(s: State, frame: number, option: number): void {
-  if (kindIn(option) === Kind_.Done) return payFromPool(s, frame);
+  if (kindIn(option) === OptionKind.Done) return payFromPool(s, frame);
   s[frame + F.Extra]! -= takeOff(s, cardIn(option), 1);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { State } from '../../core/game.js';
-import { at, CARDS, Flag, LISTS, Zone } from './layout.js';
+import { at, Flag, Size, Zone } from './layout.js';
 import { firstAttached, flag, nextCard, zoneOf } from './state.js';
 
 /** What stands in for a card that the seat can't see. */
@@ -14,8 +14,10 @@ const MARKS = Flag.Known0 | Flag.Known1 | Flag.SeenMask | Flag.SlotMask;
 export function known(s: State, seat: number): unknown {
   return {
     counts: [...s.subarray(0, at.luck), ...s.subarray(at.luck + 2, at.head)],
-    piles: Array.from({ length: LISTS }, (_, place) => seen(s, s[at.head + place]!, seat)),
-    cards: Array.from({ length: CARDS }, (_, card) => (sees(s, card, seat) ? look(s, card, seat) : UNSEEN)),
+    piles: Array.from({ length: Size.Lists }, (_, place) => seen(s, s[at.head + place]!, seat)),
+    cards: Array.from({ length: Size.Cards }, (_, card) =>
+      sees(s, card, seat) ? look(s, card, seat) : UNSEEN,
+    ),
     going: [...s.subarray(at.inPlay, at.words)],
   };
 }

@@ -1,10 +1,26 @@
-/** Card instances: 0–35 belong to seat 0, 36–71 to seat 1. */
-export const CARDS = 72;
-export const DECK_SIZE = 36;
-/** Words of a set of cards. */
-export const SET = 3;
-export const NO_CARD = -1;
-export const NO_HOUSE = -1;
+/** Const enums, here and below, become literal numbers in the compiled engine. */
+export const enum Size {
+  /** Card instances: 0–35 belong to seat 0, 36–71 to seat 1. */
+  Cards = 72,
+  Deck = 36,
+  /** Words of a set of cards. */
+  Set = 3,
+  Lists = 16,
+  Events = 28,
+  Mods = 19,
+  /** Lasting effects at once, and the words of each. */
+  Lasting = 20,
+  LastingWords = 9,
+  /** Abilities that wait at once, and the words of each. */
+  Pending = 56,
+  PendingWords = 2,
+  /** Words for frames. */
+  Stack = 700,
+}
+export const enum None {
+  Card = -1,
+  House = -1,
+}
 
 /** Where a card is. A list's number is its seat times 8 plus the zone. */
 export const enum Zone {
@@ -22,7 +38,6 @@ export const enum Zone {
   /** Under a card, out of play. */
   Under = 17,
 }
-export const LISTS = 16;
 
 /** The steps of a turn, in order. */
 export const enum Step {
@@ -105,7 +120,6 @@ export const enum Event {
   InsteadStolen = 26,
   InsteadForges = 27,
 }
-export const EVENTS = 28;
 
 /** What constant abilities and lasting effects change. Each has a set of the cards in play whose text does. */
 export const enum Mod {
@@ -129,7 +143,6 @@ export const enum Mod {
   Toll = 17,
   Controlled = 18,
 }
-export const MODS = 19;
 
 /** A purpose of chance, each with its own counter. */
 export const enum Chance {
@@ -137,12 +150,6 @@ export const enum Chance {
   Pick = 2,
   First = 4,
 }
-
-export const LASTING = 20;
-export const LASTING_WORDS = 9;
-export const PENDING = 56;
-export const PENDING_WORDS = 2;
-export const STACK = 700;
 
 /**
  * Everything a game is: where each field starts in the state. Each line is the field before plus that field's
@@ -218,47 +225,47 @@ export const enum at {
   /** first card of each list: top of deck, left flank */
   head = discarded + 2,
   /** last card of each list */
-  tail = head + LISTS,
+  tail = head + Size.Lists,
   /** number of cards of each list */
-  size = tail + LISTS,
+  size = tail + Size.Lists,
   /** definition whose text the card has | printed definition << 12 */
-  definition = size + LISTS,
+  definition = size + Size.Lists,
   /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 */
-  print = definition + CARDS,
+  print = definition + Size.Cards,
   /** list, or Zone.Attached, or Zone.Under */
-  place = print + CARDS,
+  place = print + Size.Cards,
   /** next card of its list, -1 at the end */
-  next = place + CARDS,
+  next = place + Size.Cards,
   /** previous card of its list, -1 at the start */
-  prev = next + CARDS,
+  prev = next + Size.Cards,
   /** the card it is attached to or under, plus 1 | its own first attached card, plus 1, << 8 */
-  host = prev + CARDS,
+  host = prev + Size.Cards,
   /** Flag bits */
-  flags = host + CARDS,
+  flags = host + Size.Cards,
   /** damage | armor used this turn << 8 | damage about to be dealt << 16 | last power, in play total armor, << 24 */
-  damage = flags + CARDS,
+  damage = flags + Size.Cards,
   /** æmber | power counters << 8 | other counters << 16 | doom counters << 24 */
-  tokens = damage + CARDS,
+  tokens = damage + Size.Cards,
   /** all cards in play */
-  inPlay = tokens + CARDS,
+  inPlay = tokens + Size.Cards,
   /** cards tagged for destruction */
-  tagged = inPlay + SET,
+  tagged = inPlay + Size.Set,
   /** cards with marks that end with the turn */
-  marked = tagged + SET,
+  marked = tagged + Size.Set,
   /** a card as a set, within one operation */
-  scratch = marked + SET,
+  scratch = marked + Size.Set,
   /** cards that are about to be tagged */
-  dead = scratch + SET,
+  dead = scratch + Size.Set,
   /** bits of the modifiers that any card in play has, or a lasting effect */
-  modMask = dead + SET,
+  modMask = dead + Size.Set,
   /** bits of the events that any card in play listens to */
   eventMask = modMask + 1,
   /** by Event: cards in play with such an ability */
   listens = eventMask + 1,
   /** by Mod: cards in play with such a constant ability */
-  modifies = listens + EVENTS * SET,
+  modifies = listens + Size.Events * Size.Set,
   /** lasting effects */
-  lastingCount = modifies + MODS * SET,
+  lastingCount = modifies + Size.Mods * Size.Set,
   /** bits of the events that lasting effects listen to */
   lastingEvents = lastingCount + 1,
   /** bits of the modifiers among lasting effects */
@@ -266,15 +273,15 @@ export const enum at {
   /** lasting effects, oldest first: see Lasting */
   lasting = lastingMods + 1,
   /** triggered abilities that wait in windows */
-  pendingCount = lasting + LASTING * LASTING_WORDS,
+  pendingCount = lasting + Size.Lasting * Size.LastingWords,
   /** waiting abilities: see triggers.ts */
   pending = pendingCount + 1,
   /** destroyed abilities that wait in the open destruction */
-  dyingCount = pending + PENDING * PENDING_WORDS,
+  dyingCount = pending + Size.Pending * Size.PendingWords,
   /** the same form as pending */
   dying = dyingCount + 1,
   /** base of the open destruction’s frame, -1 when none */
-  destroying = dying + PENDING * PENDING_WORDS,
+  destroying = dying + Size.Pending * Size.PendingWords,
   /** base of the innermost running fight’s frame, -1 when none */
   fight = destroying + 1,
   /** base of the topmost frame */
@@ -284,7 +291,7 @@ export const enum at {
   /** frames */
   stack = stackUsed + 1,
   /** length of a state */
-  words = stack + STACK,
+  words = stack + Size.Stack,
 }
 export const WORDS = at.words;
 

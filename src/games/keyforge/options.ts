@@ -1,19 +1,19 @@
 import type { State } from '../../core/game.js';
 import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
 import { program, traits } from './pool.js';
-import { Op, Select } from './program.js';
+import { Keyword, Op, Select } from './program.js';
 import { protector, protectors } from './rules/damage.js';
 import { amount, bindFrame, collect, hasKeyword, hasModifiers } from './rules/evaluate.js';
 import { stillFoe } from './rules/fight.js';
 import { choosableHouses, isSpendable } from './rules/permissions.js';
-import { DEPLOY, entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
+import { entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
 import { candidates, found, optionName } from './rules/select.js';
 import { DYING_LIST, PENDING_LIST } from './rules/triggers.js';
 import { Use, waysByEffect, waysInMainStep } from './rules/use.js';
 import { amberOn, controllerOf, copyOf, countIn, damageOn, headOf, nextCard, nextIn } from './state.js';
 
 /** What an option does. The number of an option is kind | card << 6 | value << 13. */
-export const enum Kind_ {
+export const enum OptionKind {
   Play = 1,
   Discard = 2,
   Reap = 3,
@@ -78,7 +78,7 @@ export function listOptions(s: State, out: Int32Array): number {
     case Decision.May:
       return listYesNo(out);
     case Decision.House:
-      return listBits(choosableHouses(s, s[at.active]!), Kind_.House, out);
+      return listBits(choosableHouses(s, s[at.active]!), OptionKind.House, out);
     case Decision.Main:
       return listMain(s, out);
     case Decision.Flank:
@@ -92,33 +92,34 @@ export function listOptions(s: State, out: Int32Array): number {
     case Decision.Use:
       return listWaysOf(s[frame + F.Self]!, waysByEffect(s, frame), out, 0);
     case Decision.NameHouse:
-      return listBits(namableHouses(s, frame), Kind_.House, out);
+      return listBits(namableHouses(s, frame), OptionKind.House, out);
     case Decision.NameNumber:
-      return listNumbers(0, 20, Kind_.Number, out);
+      return listNumbers(0, 20, OptionKind.Number, out);
     case Decision.NameTrait:
-      return listNumbers(0, traits.length - 1, Kind_.Trait, out);
+      return listNumbers(0, traits.length - 1, OptionKind.Trait, out);
     case Decision.NamePlayer:
-      return listNumbers(0, 1, Kind_.Player, out);
+      return listNumbers(0, 1, OptionKind.Player, out);
     case Decision.Key:
-      return listBits(7 & ~s[at.keys + s[frame + F.You]!]!, Kind_.Key, out);
+      return listBits(7 & ~s[at.keys + s[frame + F.You]!]!, OptionKind.Key, out);
     case Decision.Spend:
       return listSpending(s, frame, out);
     case Decision.Amount:
-      return listNumbers(0, healLimit(s, frame), Kind_.Number, out);
+      return listNumbers(0, healLimit(s, frame), OptionKind.Number, out);
     default:
       return 0;
   }
 }
 
 function listYesNo(out: Int32Array): number {
-  out[0] = option(Kind_.Yes);
-  out[1] = option(Kind_.No);
+  out[0] = option(OptionKind.Yes);
+  out[1] = option(OptionKind.No);
   return 2;
 }
 
 function listBits(bits: number, kind: number, out: Int32Array): number {
   let n = 0;
-  for (let left = bits; left !== 0; left &= left - 1) out[n++] = option(kind, 0, 31 - Math.clz32(left & -left));
+  for (let left = bits; left !== 0; left &= left - 1)
+    out[n++] = option(kind, 0, 31 - Math.clz32(left & -left));
   return n;
 }
 
@@ -153,7 +154,7 @@ function listMain(s: State, out: Int32Array): number {
   for (let card = headOf(s, seat, Zone.Artifacts); card >= 0; card = nextCard(s, card)) {
     if (!(s[at.flags + card]! & Flag.Exhausted)) n = listWaysOf(card, waysInMainStep(s, card), out, n);
   }
-  out[n++] = option(Kind_.End);
+  out[n++] = option(OptionKind.End);
   return n;
 }
 
@@ -163,18 +164,19 @@ function listHandCard(s: State, card: number, out: Int32Array, start: number): n
   if ((seen[copy >> 5]! >>> (copy & 31)) & 1) return start;
   seen[copy >> 5]! |= 1 << (copy & 31);
   let n = start;
-  if (mayPlayFromHand(s, card)) out[n++] = option(Kind_.Play, copy);
-  if (isOfActiveHouse(s, card) && firstTurnOver(s, s[at.active]!)) out[n++] = option(Kind_.Discard, copy);
+  if (mayPlayFromHand(s, card)) out[n++] = option(OptionKind.Play, copy);
+  if (isOfActiveHouse(s, card) && firstTurnOver(s, s[at.active]!))
+    out[n++] = option(OptionKind.Discard, copy);
   return n;
 }
 
 function listWaysOf(card: number, ways: number, out: Int32Array, start: number): number {
   let n = start;
-  if (ways & Use.Reap) out[n++] = option(Kind_.Reap, card);
-  if (ways & Use.Fight) out[n++] = option(Kind_.Fight, card);
-  if (ways & Use.Action) out[n++] = option(Kind_.Action, card);
-  if (ways & Use.Omni) out[n++] = option(Kind_.Omni, card);
-  if (ways & Use.Unstun) out[n++] = option(Kind_.Unstun, card);
+  if (ways & Use.Reap) out[n++] = option(OptionKind.Reap, card);
+  if (ways & Use.Fight) out[n++] = option(OptionKind.Fight, card);
+  if (ways & Use.Action) out[n++] = option(OptionKind.Action, card);
+  if (ways & Use.Omni) out[n++] = option(OptionKind.Omni, card);
+  if (ways & Use.Unstun) out[n++] = option(OptionKind.Unstun, card);
   return n;
 }
 
@@ -186,10 +188,10 @@ function listPlaces(s: State, frame: number, out: Int32Array): number {
   const playing = s[frame + F.Kind] === Frame.Play;
   const seat = playing ? entrySeat(s, frame) : s[frame + F.You]!;
   const stays = !playing && controllerOf(s, card) === seat ? 1 : 0;
-  let n = listNumbers(0, 1, Kind_.Flank, out);
-  const anywhere = playing ? hasKeyword(s, card, DEPLOY) : s[frame + F.Number] === 1;
+  let n = listNumbers(0, 1, OptionKind.Flank, out);
+  const anywhere = playing ? hasKeyword(s, card, Keyword.Deploy) : s[frame + F.Number] === 1;
   const others = countIn(s, seat, Zone.Line) - stays;
-  if (anywhere) for (let left = 1; left < others; left++) out[n++] = option(Kind_.Flank, 0, 2 + left);
+  if (anywhere) for (let left = 1; left < others; left++) out[n++] = option(OptionKind.Flank, 0, 2 + left);
   return n;
 }
 
@@ -208,20 +210,21 @@ function listTargets(s: State, frame: number, out: Int32Array): number {
 
 function listLine(s: State, seat: number, start: number, out: Int32Array): number {
   let n = start;
-  for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) out[n++] = option(Kind_.Target, card);
+  for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card))
+    out[n++] = option(OptionKind.Target, card);
   return n;
 }
 
 function listFoes(s: State, frame: number, out: Int32Array): number {
   let n = 0;
   for (let foe = headOf(s, 1 - s[frame + F.You]!, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
-    if (stillFoe(s, s[frame + F.Self]!, foe, s[frame + F.Player]!)) out[n++] = option(Kind_.Target, foe);
+    if (stillFoe(s, s[frame + F.Self]!, foe, s[frame + F.Player]!)) out[n++] = option(OptionKind.Target, foe);
   }
   return n;
 }
 
 function listCards(cards: Int32Array, count: number, out: Int32Array): number {
-  for (let i = 0; i < count; i++) out[i] = option(Kind_.Target, cards[i]!);
+  for (let i = 0; i < count; i++) out[i] = option(OptionKind.Target, cards[i]!);
   return count;
 }
 
@@ -243,7 +246,8 @@ function listEffectTargets(s: State, frame: number, out: Int32Array): number {
 
 function listSet(s: State, set: number, out: Int32Array): number {
   let n = 0;
-  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) out[n++] = option(Kind_.Target, card);
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1))
+    out[n++] = option(OptionKind.Target, card);
   return n;
 }
 
@@ -251,11 +255,11 @@ function listCandidates(s: State, frame: number, pc: number, out: Int32Array): n
   const count = candidates(s, frame, pc);
   let n = 0;
   for (let i = 0; i < count; i++) {
-    const number = option(Kind_.Target, optionName(s, found[i]!));
+    const number = option(OptionKind.Target, optionName(s, found[i]!));
     if (valueIn(number) === 0 || !isListed(out, n, number)) out[n++] = number;
   }
   const mode = program[pc + 1]!;
-  if (mode === Select.UpTo || mode === Select.Any) out[n++] = option(Kind_.Done);
+  if (mode === Select.UpTo || mode === Select.Any) out[n++] = option(OptionKind.Done);
   return n;
 }
 
@@ -279,12 +283,12 @@ function isListed(out: Int32Array, n: number, number: number): boolean {
 
 export function orderOption(s: State, entry: number): number {
   const bearer = Math.max(0, ((s[entry]! >>> 12) & 0xff) - 1);
-  return Kind_.Order | (bearer << 6) | ((s[entry]! & 0xfff) << 13) | ((s[entry + 1]! & 0x7f) << 25);
+  return OptionKind.Order | (bearer << 6) | ((s[entry]! & 0xfff) << 13) | ((s[entry + 1]! & 0x7f) << 25);
 }
 
 function listWays(s: State, frame: number, out: Int32Array): number {
-  if (s[frame + F.Kind] === Frame.Play) return listNumbers(0, 1, Kind_.Choice, out);
-  return listNumbers(0, program[s[frame + F.Pc]! + 1]! - 1, Kind_.Choice, out);
+  if (s[frame + F.Kind] === Frame.Play) return listNumbers(0, 1, OptionKind.Choice, out);
+  return listNumbers(0, program[s[frame + F.Pc]! + 1]! - 1, OptionKind.Choice, out);
 }
 
 /** Any house, or only those on the opponent's identity card. */
@@ -297,10 +301,10 @@ function listSpending(s: State, frame: number, out: Int32Array): number {
   let n = 0;
   for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
     for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
-      if (amberOn(s, card) > 0 && isSpendable(s, card)) out[n++] = option(Kind_.Target, card);
+      if (amberOn(s, card) > 0 && isSpendable(s, card)) out[n++] = option(OptionKind.Target, card);
     }
   }
-  if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = option(Kind_.Done);
+  if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = option(OptionKind.Done);
   return n;
 }
 
@@ -310,4 +314,3 @@ function healLimit(s: State, frame: number): number {
   const card = nextIn(s, frame + F.Those, 0);
   return Math.min(amount(s, program[pc + 1]!), damageOn(s, card));
 }
-

@@ -57,7 +57,7 @@ export const enum Op {
   Chains = 26,
   /** Seat */
   Refill = 27,
-  /** amount, or FREE */
+  /** amount, or Value.Free */
   Forge = 28,
   /** Seat */
   Unforge = 29,
@@ -216,10 +216,30 @@ export const enum Tag {
   LeavesPlay = 128,
 }
 
-/** Amounts: below SUM literally, above it a place in the program. */
-export const SUM = 1 << 20;
-export const ALL = SUM - 1;
-export const FREE = SUM - 2;
+/** Amounts below Tree stand for themselves, those above it are places in the program. */
+export const enum Value {
+  Tree = 1 << 20,
+  /** As much as there is. */
+  All = Tree - 1,
+  /** A key at no cost. */
+  Free = Tree - 2,
+  /** Houses that are not given by their number. */
+  HouseNamed = 16,
+  HouseNotInPlay = 17,
+}
+/** Bits, in the order of KEYWORDS. */
+export const enum Keyword {
+  Elusive = 1,
+  Skirmish = 2,
+  Taunt = 4,
+  Poison = 8,
+  Deploy = 16,
+  Alpha = 32,
+  Omega = 64,
+  Invulnerable = 128,
+  Assault = 256,
+  Hazardous = 512,
+}
 export const enum Sum {
   Did = 0,
   Named = 1,
@@ -227,7 +247,7 @@ export const enum Sum {
   /** filter */
   Count = 3,
   Houses = 4,
-  /** Stat, Who (the selector's choice, or each of a filter when ≥ SUM) */
+  /** Stat, Who (the selector's choice, or each of a filter when ≥ Value.Tree) */
   Stat = 5,
   /** Seat */
   Pool = 6,
@@ -391,19 +411,15 @@ export const enum Enters {
 }
 
 /** Bits of what a rule may allow, forbid or demand. */
-export const VERB = {
-  play: 1,
-  use: 2,
-  reap: 4,
-  fight: 8,
-  attack: 16,
-  forge: 32,
-  forgeStep: 64,
-  house: 128,
-  beDamaged: 256,
-  beStolenFrom: 512,
-} as const;
-
-/** A house that is not given by its number. */
-export const HOUSE_NAMED = 16;
-export const HOUSE_NOT_IN_PLAY = 17;
+export const enum Verb {
+  Play = 1,
+  Use = 2,
+  Reap = 4,
+  Fight = 8,
+  Attack = 16,
+  Forge = 32,
+  ForgeStep = 64,
+  House = 128,
+  BeDamaged = 256,
+  BeStolenFrom = 512,
+}

@@ -1,13 +1,13 @@
 import type { Seed, State } from '../../core/game.js';
 import { luckOf } from '../../core/luck.js';
 import type { Deck } from './decks/deck.js';
+import { run } from './engine.js';
 import { HOUSES, type House } from './houses.js';
-import { at, CARDS, Chance, DECK_SIZE, Flag, LISTS, NO_CARD, NO_HOUSE, WORDS, Zone } from './layout.js';
+import { at, Chance, Flag, None, Size, WORDS, Zone } from './layout.js';
 import { coloursOf, definitionOf, nameOf } from './pool.js';
 import { shuffleDeck } from './rules/move.js';
 import { dealOpeningHand, startGame } from './rules/turn.js';
 import { linkLast, list, ownerOf } from './state.js';
-import { run } from './engine.js';
 
 /** A deck as numbers: the definition and the bits of the house of each of its 36 cards. */
 export interface PreparedDeck {
@@ -63,9 +63,9 @@ function blankState(setup: Setup): State {
     const deck = setup.decks[seat]!;
     s[at.houses + seat] = deck.houses;
     s[at.chains + seat] = setup.chains[seat]!;
-    for (let i = 0; i < DECK_SIZE; i++) {
-      placeCard(s, seat * DECK_SIZE + i, deck.definitions[i]!, deck.cardHouses[i]!);
-      linkLast(s, seat * DECK_SIZE + i, list(seat, Zone.Deck));
+    for (let i = 0; i < Size.Deck; i++) {
+      placeCard(s, seat * Size.Deck + i, deck.definitions[i]!, deck.cardHouses[i]!);
+      linkLast(s, seat * Size.Deck + i, list(seat, Zone.Deck));
     }
   }
   identify(s);
@@ -75,12 +75,12 @@ function blankState(setup: Setup): State {
 /** A state without cards, before the first turn. */
 export function emptyState(): State {
   const s = new Int32Array(WORDS);
-  s.fill(NO_CARD, at.head, at.head + 2 * LISTS);
-  s.fill(NO_CARD, at.next, at.next + 2 * CARDS);
-  s.fill(NO_CARD, at.definition, at.definition + CARDS);
+  s.fill(None.Card, at.head, at.head + 2 * Size.Lists);
+  s.fill(None.Card, at.next, at.next + 2 * Size.Cards);
+  s.fill(None.Card, at.definition, at.definition + Size.Cards);
   s[at.decider] = 0;
   s[at.winner] = -1;
-  s[at.house] = NO_HOUSE;
+  s[at.house] = None.House;
   s[at.turn] = 1;
   s[at.destroying] = -1;
   s[at.fight] = -1;
@@ -98,8 +98,8 @@ export function placeCard(s: State, card: number, definition: number, houses: nu
 
 /** Finds, for each card, the first copy in its deck and the first card of its name in both decks. */
 export function identify(s: State): void {
-  for (let card = 0; card < CARDS; card++) {
-    if (s[at.definition + card] === NO_CARD) continue;
+  for (let card = 0; card < Size.Cards; card++) {
+    if (s[at.definition + card] === None.Card) continue;
     const copy = first(s, card, true);
     s[at.print + card] = (s[at.print + card]! & 0x1ff) | (copy << 9) | (first(s, card, false) << 16);
   }
@@ -107,7 +107,7 @@ export function identify(s: State): void {
 
 function first(s: State, card: number, copy: boolean): number {
   for (let other = 0; other < card; other++) {
-    if (s[at.definition + other] === NO_CARD) continue;
+    if (s[at.definition + other] === None.Card) continue;
     if (copy ? isCopy(s, other, card) : sameName(s, other, card)) return other;
   }
   return card;

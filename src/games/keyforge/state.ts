@@ -1,11 +1,12 @@
 import type { State } from '../../core/game.js';
-import { at, CARDS, DECK_SIZE, Event, Flag, NO_CARD, SET, Zone } from './layout.js';
+import { at, type Event, Flag, None, Size, Zone } from './layout.js';
 import { eventsOf, kindOf, modsOf } from './pool.js';
 import { Kind } from './program.js';
 
 // Sets of cards: three words each, anywhere in the state.
 
-export const has = (s: State, set: number, card: number): boolean => ((s[set + (card >> 5)]! >>> (card & 31)) & 1) === 1;
+export const has = (s: State, set: number, card: number): boolean =>
+  ((s[set + (card >> 5)]! >>> (card & 31)) & 1) === 1;
 export const add = (s: State, set: number, card: number): void => {
   s[set + (card >> 5)]! |= 1 << (card & 31);
 };
@@ -24,13 +25,13 @@ export const copySet = (s: State, from: number, to: number): void => {
   s[to + 2] = s[from + 2]!;
 };
 
-/** The first card of a set at or behind `card`, or NO_CARD. */
+/** The first card of a set at or behind `card`, or None.Card. */
 export function nextIn(s: State, set: number, card: number): number {
   let word = card >> 5;
-  if (word >= SET) return NO_CARD;
+  if (word >= Size.Set) return None.Card;
   let bits = s[set + word]! & (-1 << (card & 31));
   while (bits === 0) {
-    if (++word === SET) return NO_CARD;
+    if (++word === Size.Set) return None.Card;
     bits = s[set + word]!;
   }
   return (word << 5) + 31 - Math.clz32(bits & -bits);
@@ -48,7 +49,7 @@ function ones(word: number): number {
 
 // Cards
 
-export const ownerOf = (card: number): number => (card < DECK_SIZE ? 0 : 1);
+export const ownerOf = (card: number): number => (card < Size.Deck ? 0 : 1);
 export const definition = (s: State, card: number): number => s[at.definition + card]! & 0xfff;
 export const printedDefinition = (s: State, card: number): number => s[at.definition + card]! >>> 12;
 export const printedHouses = (s: State, card: number): number => s[at.print + card]! & 0x1ff;
@@ -64,7 +65,8 @@ export const setFlag = (s: State, card: number, bit: number): void => {
 export const clearFlag = (s: State, card: number, bit: number): void => {
   s[at.flags + card]! &= ~bit;
 };
-export const controllerOf = (s: State, card: number): number => (s[at.flags + card]! & Flag.Controller ? 1 : 0);
+export const controllerOf = (s: State, card: number): number =>
+  s[at.flags + card]! & Flag.Controller ? 1 : 0;
 export function setController(s: State, card: number, seat: number): void {
   if (seat === 1) setFlag(s, card, Flag.Controller);
   else clearFlag(s, card, Flag.Controller);
@@ -150,13 +152,13 @@ export function unlink(s: State, card: number): void {
     s[at.size + place]!--;
   } else {
     if (before < 0) setFirstAttached(s, hostOf(s, card), behind);
-    setHost(s, card, NO_CARD);
+    setHost(s, card, None.Card);
   }
-  s[at.prev + card] = NO_CARD;
-  s[at.next + card] = NO_CARD;
+  s[at.prev + card] = None.Card;
+  s[at.next + card] = None.Card;
 }
 
-/** Puts an unlinked card behind `before` in a list; NO_CARD means at its front. */
+/** Puts an unlinked card behind `before` in a list; None.Card means at its front. */
 export function linkBehind(s: State, card: number, place: number, before: number): void {
   const behind = before >= 0 ? s[at.next + before]! : s[at.head + place]!;
   s[at.place + card] = place;
@@ -170,13 +172,15 @@ export function linkBehind(s: State, card: number, place: number, before: number
 }
 
 /** The top of a pile is its front. */
-export const linkFirst = (s: State, card: number, place: number): void => linkBehind(s, card, place, NO_CARD);
-export const linkLast = (s: State, card: number, place: number): void => linkBehind(s, card, place, s[at.tail + place]!);
+export const linkFirst = (s: State, card: number, place: number): void =>
+  linkBehind(s, card, place, None.Card);
+export const linkLast = (s: State, card: number, place: number): void =>
+  linkBehind(s, card, place, s[at.tail + place]!);
 
 export function linkToHost(s: State, card: number, host: number, zone: Zone.Attached | Zone.Under): void {
   const behind = firstAttached(s, host);
   s[at.place + card] = zone;
-  s[at.prev + card] = NO_CARD;
+  s[at.prev + card] = None.Card;
   s[at.next + card] = behind;
   if (behind >= 0) s[at.prev + behind] = card;
   setFirstAttached(s, host, card);
@@ -210,16 +214,16 @@ export function register(s: State, card: number, present: boolean): void {
   const d = definition(s, card);
   if (present) add(s, at.inPlay, card);
   else remove(s, at.inPlay, card);
-  list_(s, at.eventMask, at.listens, eventsOf[d]!, card, present);
-  list_(s, at.modMask, at.modifies, modsOf[d]!, card, present);
+  enlist(s, at.eventMask, at.listens, eventsOf[d]!, card, present);
+  enlist(s, at.modMask, at.modifies, modsOf[d]!, card, present);
   s[at.recheck]! |= 1;
 }
 
 /** Enters a card in the set of each bit, or takes it out; the mask says which sets have any card. */
-function list_(s: State, mask: number, sets: number, bits: number, card: number, present: boolean): void {
+function enlist(s: State, mask: number, sets: number, bits: number, card: number, present: boolean): void {
   for (let left = bits; left !== 0; left &= left - 1) {
     const low = left & -left;
-    const set = sets + SET * (31 - Math.clz32(low));
+    const set = sets + Size.Set * (31 - Math.clz32(low));
     if (present) {
       add(s, set, card);
       s[mask]! |= low;
@@ -230,7 +234,7 @@ function list_(s: State, mask: number, sets: number, bits: number, card: number,
   }
 }
 
-export const listeners = (event: Event): number => at.listens + SET * event;
+export const listeners = (event: Event): number => at.listens + Size.Set * event;
 
 export const other = (seat: number): number => 1 - seat;
-export const ALL_CARDS = CARDS;
+export const ALL_CARDS = Size.Cards;

@@ -1,8 +1,8 @@
-import { scenario } from '../../testing.js';
 import type { KeyforgeScenario, KeyforgeSetup, OptionView, Query } from './scenario.js';
+import { scenario } from './scenario.js';
 
 /** A position, for tests. */
-export const start = (setup: KeyforgeSetup): KeyforgeScenario => scenario('keyforge', setup);
+export const start = (setup: KeyforgeSetup): KeyforgeScenario => scenario(setup);
 
 /** What is offered, as `reap troll`, `flank left`, `end`. */
 export const offers = (s: KeyforgeScenario): string[] =>

@@ -8,7 +8,15 @@
  */
 
 /** The bold word in front of an ability. */
-export type Tag = 'Play' | 'Fight' | 'Reap' | 'Action' | 'Omni' | 'Destroyed' | 'Before Fight' | 'Leaves Play';
+export type Tag =
+  | 'Play'
+  | 'Fight'
+  | 'Reap'
+  | 'Action'
+  | 'Omni'
+  | 'Destroyed'
+  | 'Before Fight'
+  | 'Leaves Play';
 
 /**
  * A card that an effect speaks of: `self` bears the ability; `host` is the creature that `self` is attached
@@ -235,7 +243,11 @@ export type Place = { pool: Player } | 'supply';
 export type Effects = (Effect | Effect[])[];
 const flat = (effects: Effects): Effect[] => effects.flat();
 
-export const damage = (n: Amount, to: Target, how: { splash?: number; throughArmor?: boolean } = {}): Effect => ({
+export const damage = (
+  n: Amount,
+  to: Target,
+  how: { splash?: number; throughArmor?: boolean } = {},
+): Effect => ({
   do: 'damage',
   n,
   to,
@@ -257,7 +269,12 @@ export const enrage = (what: Target): Effect => ({ do: 'enrage', what });
 export const exalt = (what: Target, n = 1): Effect => ({ do: 'exalt', what, n });
 /** +1 power counters. */
 export const powerCounters = (n: Amount, what: Target): Effect => ({ do: 'power', n, what });
-export const counters = (kind: CounterKind, n: Amount, what: Target): Effect => ({ do: 'counter', kind, n, what });
+export const counters = (kind: CounterKind, n: Amount, what: Target): Effect => ({
+  do: 'counter',
+  kind,
+  n,
+  what,
+});
 export const removeCounters = (kind: CounterKind | 'power', n: Amount, what: Target): Effect => ({
   do: 'uncounter',
   kind,
@@ -293,7 +310,11 @@ export const toHand = (what: Target): Effect => ({ do: 'hand', what });
 export const toDeckTop = (what: Target): Effect => ({ do: 'deckTop', what });
 export const shuffle = (what: Target): Effect => ({ do: 'shuffle', what });
 export const purge = (what: Target): Effect => ({ do: 'purge', what });
-export const archive = (what: Target, into: Player | 'owner' = 'owner'): Effect => ({ do: 'archive', what, into });
+export const archive = (what: Target, into: Player | 'owner' = 'owner'): Effect => ({
+  do: 'archive',
+  what,
+  into,
+});
 export const putUnder = (what: Target, faceUp = false): Effect => ({ do: 'under', what, faceUp });
 export const putIntoPlay = (what: Target, who: Player = you): Effect => ({ do: 'putIntoPlay', what, who });
 export const discardUntil = (who: Player, filter: string): Effect => ({ do: 'discardUntil', who, filter });
@@ -318,9 +339,19 @@ export const use = (what: Target, how: UseHow = 'any'): Effect => ({ do: 'use', 
 export const readyAndUse = (what: Target): Effect => ({ do: 'use', what, how: 'any', ready: true });
 export const readyAndFight = (what: Target): Effect => ({ do: 'use', what, how: 'fight', ready: true });
 export const useAsYours = (what: Target): Effect => ({ do: 'use', what, how: 'action', asYours: true });
-export const trigger = (tag: Tag, what: Target, asYours = false): Effect => ({ do: 'trigger', tag, what, asYours });
+export const trigger = (tag: Tag, what: Target, asYours = false): Effect => ({
+  do: 'trigger',
+  tag,
+  what,
+  asYours,
+});
 export const takeControl = (what: Target, who: Player = you): Effect => ({ do: 'control', what, who });
-export const controlWhileInPlay = (what: Target): Effect => ({ do: 'control', what, who: you, while: 'self' });
+export const controlWhileInPlay = (what: Target): Effect => ({
+  do: 'control',
+  what,
+  who: you,
+  while: 'self',
+});
 export const swap = (first: Target, second: Target): Effect => ({ do: 'swap', a: first, b: second });
 export const moveTo = (what: Target, place: 'flank' | 'anywhere'): Effect => ({ do: 'moveTo', what, place });
 export const attach = (what: Target, to: Target): Effect => ({ do: 'attach', what, to });
@@ -332,7 +363,11 @@ export const nameHouse = (among?: 'opponent'): Effect => ({
 export const nameNumber: Effect = { do: 'name', what: 'number' };
 export const nameTrait: Effect = { do: 'name', what: 'trait' };
 export const namePlayer: Effect = { do: 'name', what: 'player' };
-export const when = (condition: Condition, then: Effect | Effect[], otherwise: Effect | Effect[] = []): Effect => ({
+export const when = (
+  condition: Condition,
+  then: Effect | Effect[],
+  otherwise: Effect | Effect[] = [],
+): Effect => ({
   do: 'when',
   if: condition,
   then: [then].flat(),
@@ -411,7 +446,13 @@ export type Modifier =
   | { mod: 'keyword'; keyword: Keyword; n: Amount }
   | { mod: 'loseKeyword'; keyword: Keyword }
   | { mod: 'ignores'; keyword: Keyword }
-  | { mod: 'fightDamage'; n: number; when: 'fighting' | 'attacked' | 'attacking'; add?: boolean; against?: string }
+  | {
+      mod: 'fightDamage';
+      n: number;
+      when: 'fighting' | 'attacked' | 'attacking';
+      add?: boolean;
+      against?: string;
+    }
   | { mod: 'gains'; ability: Ability }
   | { mod: 'belongs'; house: House | 'all' }
   | { mod: 'flank' }
@@ -461,7 +502,11 @@ export const entersReady = (filter: string, only?: 'next' | 'first'): Modifier =
   ...(only ? { only } : {}),
 });
 /** As if of the active house; at most n times when n is given; `only`: this and nothing else. */
-export const allow = (verbs: Verb | Verb[], filter: string, how: { n?: number; only?: boolean } = {}): Modifier => ({
+export const allow = (
+  verbs: Verb | Verb[],
+  filter: string,
+  how: { n?: number; only?: boolean } = {},
+): Modifier => ({
   mod: 'allow',
   verbs: [verbs].flat(),
   filter,
@@ -481,7 +526,12 @@ export const mustChoose = (house: string, who: Player): Modifier => ({
 });
 export const mustFight: Modifier = { mod: 'must', verb: 'fight' };
 /** The opponent pays you n æmber in order to do this. */
-export const toll = (n: number, verb: 'play' | 'use', filter: string): Modifier => ({ mod: 'toll', n, verb, filter });
+export const toll = (n: number, verb: 'play' | 'use', filter: string): Modifier => ({
+  mod: 'toll',
+  n,
+  verb,
+  filter,
+});
 export const controlled: Modifier = { mod: 'controlled' };
 
 /** For the given time; `over` says which cards the rules touch, also those that come later. */
@@ -501,7 +551,11 @@ export const grant = (what: Target, duration: Duration, ...rules: Rule[]): Effec
 
 export type Event =
   | { event: 'played' | 'entersPlay'; filter: string; by: Player | 'anyone' }
-  | { event: 'used' | 'fights' | 'reaps' | 'destroyed' | 'discarded' | 'damaged'; filter: string; by?: Player }
+  | {
+      event: 'used' | 'fights' | 'reaps' | 'destroyed' | 'discarded' | 'damaged';
+      filter: string;
+      by?: Player;
+    }
   | { event: 'destroyedFighting'; filter: string; fighting: Ref | 'anyone'; by?: 'assault' }
   | { event: 'prevents' }
   | { event: 'forges'; by: Player | 'anyone' }
@@ -527,9 +581,18 @@ export const on = (tags: string, ...effects: Effects): Ability => ({
   on: tags.split('/') as Tag[],
   effects: flat(effects),
 });
-export const after = (event: Event, ...effects: Effects): Ability => ({ after: event, effects: flat(effects) });
-export const before = (event: Event, ...effects: Effects): Ability => ({ before: event, effects: flat(effects) });
-export const instead = (event: Event, ...effects: Effects): Ability => ({ instead: event, effects: flat(effects) });
+export const after = (event: Event, ...effects: Effects): Ability => ({
+  after: event,
+  effects: flat(effects),
+});
+export const before = (event: Event, ...effects: Effects): Ability => ({
+  before: event,
+  effects: flat(effects),
+});
+export const instead = (event: Event, ...effects: Effects): Ability => ({
+  instead: event,
+  effects: flat(effects),
+});
 export const insteadIf = (event: Event, condition: Condition, ...effects: Effects): Ability => ({
   instead: event,
   if: condition,
@@ -543,10 +606,14 @@ export const whenever = (condition: Condition, ...effects: Effects): Ability => 
 /** A constant ability that speaks of players, or of this card itself when the modifiers are a card's. */
 export const always = (...modifiers: Modifier[]): Ability => ({ always: modifiers });
 /** A constant ability over all cards that match. */
-export const over = (filter: string, ...modifiers: Modifier[]): Ability => ({ always: modifiers, over: filter });
+export const over = (filter: string, ...modifiers: Modifier[]): Ability => ({
+  always: modifiers,
+  over: filter,
+});
 export const onHost = (...modifiers: Modifier[]): Ability => over('host', ...modifiers);
 export const onSelf = (...modifiers: Modifier[]): Ability => over('self', ...modifiers);
-export const asLongAs = (condition: Condition, ability: Ability): Ability => ({ ...ability, while: condition }) as Ability;
+export const asLongAs = (condition: Condition, ability: Ability): Ability =>
+  ({ ...ability, while: condition }) as Ability;
 export const entersPlay = (how: 'ready' | 'stunned' | 'opponent', condition?: Condition): Ability => ({
   enters: how,
   ...(condition ? { if: condition } : {}),
@@ -555,13 +622,25 @@ export const playIf = (condition: Condition): Ability => ({ playIf: condition })
 export const playCost = (n: number): Ability => ({ playCost: n });
 export const orUpgrade = (...abilities: Ability[]): Ability => ({ orUpgrade: abilities });
 
-export const played = (filter: string, by: Player | 'anyone' = you): Event => ({ event: 'played', filter, by });
+export const played = (filter: string, by: Player | 'anyone' = you): Event => ({
+  event: 'played',
+  filter,
+  by,
+});
 export const enters = (filter: string): Event => ({ event: 'entersPlay', filter, by: 'anyone' });
-export const used = (filter: string, by?: Player): Event => ({ event: 'used', filter, ...(by ? { by } : {}) });
+export const used = (filter: string, by?: Player): Event => ({
+  event: 'used',
+  filter,
+  ...(by ? { by } : {}),
+});
 export const fights = (filter: string): Event => ({ event: 'fights', filter });
 export const reaps = (filter: string): Event => ({ event: 'reaps', filter });
 export const destroyed = (filter: string): Event => ({ event: 'destroyed', filter });
-export const destroyedFighting = (filter: string, opponentCard: Ref | 'anyone' = self, by?: 'assault'): Event => ({
+export const destroyedFighting = (
+  filter: string,
+  opponentCard: Ref | 'anyone' = self,
+  by?: 'assault',
+): Event => ({
   event: 'destroyedFighting',
   filter,
   fighting: opponentCard,

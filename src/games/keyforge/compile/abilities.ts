@@ -1,13 +1,33 @@
-import { Event, Mod } from '../layout.js';
 import { HOUSES } from '../houses.js';
+import { Event, Mod } from '../layout.js';
 import * as pool from '../pool.js';
 import { AbilityFlag } from '../pool.js';
-import { ALL, Enters, HOUSE_NAMED, HOUSE_NOT_IN_PLAY, Kind, Seat, Tag, VERB } from '../program.js';
-import type { Ability, Card, CardType, Event as EventWord, Modifier, Rule } from '../vocabulary.js';
+import { Enters, Kind, Seat, Tag, Value, Verb } from '../program.js';
+import type {
+  Ability,
+  Card,
+  CardType,
+  Event as EventWord,
+  Modifier,
+  Rule,
+  Verb as VerbWord,
+} from '../vocabulary.js';
 import { compileEffects, TAGS } from './effects.js';
 import { compileFilter, keywordBit } from './filters.js';
 import { compileAmount, compileCondition, compileSeat } from './values.js';
 
+const VERBS: Record<VerbWord, number> = {
+  play: Verb.Play,
+  use: Verb.Use,
+  reap: Verb.Reap,
+  fight: Verb.Fight,
+  attack: Verb.Attack,
+  forge: Verb.Forge,
+  forgeStep: Verb.ForgeStep,
+  house: Verb.House,
+  beDamaged: Verb.BeDamaged,
+  beStolenFrom: Verb.BeStolenFrom,
+};
 const KINDS: Record<CardType, number> = {
   creature: Kind.Creature,
   artifact: Kind.Artifact,
@@ -110,7 +130,11 @@ function compileUpgradeForm(definition: number, abilities: Ability[]): void {
 
 type Triggered = Exclude<
   Ability,
-  { always: Modifier[] } | { enters: unknown } | { playIf: unknown } | { playCost: unknown } | { orUpgrade: unknown }
+  | { always: Modifier[] }
+  | { enters: unknown }
+  | { playIf: unknown }
+  | { playCost: unknown }
+  | { orUpgrade: unknown }
 >;
 
 function triggered(definition: number, ability: Triggered, flags: number): number {
@@ -135,7 +159,11 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
     compileInstead(id, ability);
   }
   const untag = pool.abilityTags[id] === Tag.Destroyed && 'instead' in ability;
-  pool.abilityPc[id] = compileEffects(ability.effects, (rule, over) => compileRule(definition, rule, over), untag);
+  pool.abilityPc[id] = compileEffects(
+    ability.effects,
+    (rule, over) => compileRule(definition, rule, over),
+    untag,
+  );
   return id;
 }
 
@@ -191,8 +219,8 @@ function compileEvent(id: number, event: EventWord, table: EventTable): void {
 }
 
 export function houseCode(word: string): number {
-  if (word === 'named') return HOUSE_NAMED;
-  if (word === 'notInPlay') return HOUSE_NOT_IN_PLAY;
+  if (word === 'named') return Value.HouseNamed;
+  if (word === 'notInPlay') return Value.HouseNotInPlay;
   const house = (HOUSES as readonly string[]).indexOf(word);
   if (house < 0) throw new Error(`"${word}" is not a house`);
   return house;
@@ -224,7 +252,12 @@ export const enum ModFlag {
   Only = 4,
 }
 
-function compileModifier(definition: number, modifier: Modifier, over: string | undefined, flags: number): number {
+function compileModifier(
+  definition: number,
+  modifier: Modifier,
+  over: string | undefined,
+  flags: number,
+): number {
   const id = pool.newModifier();
   pool.modDefinition[id] = definition;
   pool.modFilter[id] = over ? compileFilter(over) : 0;
@@ -279,14 +312,20 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
     case 'spendable':
       return set(id, Mod.Spendable);
     case 'entersReady':
-      return set(id, Mod.EntersReady, 0, { all: 0, next: 1, first: 2 }[modifier.only ?? 'all'], filterOf(modifier.filter));
+      return set(
+        id,
+        Mod.EntersReady,
+        0,
+        { all: 0, next: 1, first: 2 }[modifier.only ?? 'all'],
+        filterOf(modifier.filter),
+      );
     case 'allow':
       if (modifier.only) pool.modFlags[id]! |= ModFlag.Only;
       return set(
         id,
         Mod.Allow,
-        modifier.n ?? ALL,
-        modifier.verbs.reduce((bits, verb) => bits | VERB[verb], 0),
+        modifier.n ?? Value.All,
+        modifier.verbs.reduce((bits, verb) => bits | VERBS[verb], 0),
         filterOf(modifier.filter),
       );
     case 'cannot':
@@ -294,7 +333,7 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
         id,
         Mod.Cannot,
         compileSeat(modifier.who ?? 'anyone'),
-        VERB[modifier.verb],
+        VERBS[modifier.verb],
         modifier.verb === 'house' ? houseCode(modifier.filter!) : filterOf(modifier.filter),
       );
     case 'must':
@@ -302,11 +341,11 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
         id,
         Mod.Must,
         compileSeat(modifier.who ?? 'anyone'),
-        VERB[modifier.verb],
+        VERBS[modifier.verb],
         modifier.verb === 'house' ? houseCode(modifier.filter!) : 0,
       );
     case 'toll':
-      return set(id, Mod.Toll, modifier.n, VERB[modifier.verb], filterOf(modifier.filter));
+      return set(id, Mod.Toll, modifier.n, VERBS[modifier.verb], filterOf(modifier.filter));
     case 'controlled':
       return set(id, Mod.Controlled);
   }

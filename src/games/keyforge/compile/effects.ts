@@ -1,5 +1,19 @@
 import { append, ownNames, program } from '../pool.js';
-import { ALL, Destination, Duration, FOR_DESTRUCTION, From, GUARD_IT, Op, Seat, Select, Tag, Token, UseHow, Who } from '../program.js';
+import {
+  Destination,
+  Duration,
+  FOR_DESTRUCTION,
+  From,
+  GUARD_IT,
+  Op,
+  Seat,
+  Select,
+  Tag,
+  Token,
+  UseHow,
+  Value,
+  Who,
+} from '../program.js';
 import type {
   Duration as DurationWord,
   Effect,
@@ -117,7 +131,13 @@ class Writer {
       this.select(target.first, add);
       this.select(target.then, add | 1);
     } else if (target.choose === 'top') {
-      this.emit(Op.SelectTop, compileAmount(target.n), compileSeat(target.of), target.pile === 'discard' ? 1 : 0, add & 1);
+      this.emit(
+        Op.SelectTop,
+        compileAmount(target.n),
+        compileSeat(target.of),
+        target.pile === 'discard' ? 1 : 0,
+        add & 1,
+      );
     } else {
       this.choose(target, add);
     }
@@ -137,7 +157,7 @@ class Writer {
       most: Select.Most,
       least: Select.Least,
     }[target.choose];
-    const n = 'n' in target ? compileAmount(target.n) : ALL;
+    const n = 'n' in target ? compileAmount(target.n) : Value.All;
     this.emit(Op.Select, mode, compileFilter(target.filter), n, add);
     if (target.choose === 'each' && target.except) this.emit(Op.Without);
   }
@@ -154,13 +174,19 @@ class Writer {
 
   private effect(effect: Effect): void {
     switch (effect.do) {
-      case 'damage': 
-        this.emit(Op.Damage, compileAmount(effect.n), this.target(effect.to), effect.splash ?? 0, effect.throughArmor ? 1 : 0);
+      case 'damage':
+        this.emit(
+          Op.Damage,
+          compileAmount(effect.n),
+          this.target(effect.to),
+          effect.splash ?? 0,
+          effect.throughArmor ? 1 : 0,
+        );
         return;
       case 'divide':
         this.emit(Op.Divide, compileAmount(effect.n), compileFilter(effect.filter));
         return;
-      case 'heal': 
+      case 'heal':
         this.emit(Op.Heal, compileAmount(effect.n), this.target(effect.to), effect.upTo ? 1 : 0);
         return;
       case 'destroy':
@@ -181,8 +207,13 @@ class Writer {
       case 'power':
         this.emit(Op.PowerCounters, compileAmount(effect.n), this.target(effect.what));
         return;
-      case 'counter': 
-        this.emit(Op.Counters, effect.kind === 'doom' ? 1 : 0, compileAmount(effect.n), this.target(effect.what));
+      case 'counter':
+        this.emit(
+          Op.Counters,
+          effect.kind === 'doom' ? 1 : 0,
+          compileAmount(effect.n),
+          this.target(effect.what),
+        );
         return;
       case 'uncounter': {
         const what = this.target(effect.what);
@@ -227,7 +258,7 @@ class Writer {
       case 'hand':
       case 'deckTop':
       case 'shuffle':
-      case 'purge': 
+      case 'purge':
         this.emit(Op.Move, DESTINATIONS[effect.do]!, this.target(effect.what), 0);
         return;
       case 'archive': {
@@ -236,10 +267,10 @@ class Writer {
         this.emit(Op.Move, Destination.Archive, what, into);
         return;
       }
-      case 'under': 
+      case 'under':
         this.emit(Op.Under, this.target(effect.what), effect.faceUp ? 1 : 0);
         return;
-      case 'putIntoPlay': 
+      case 'putIntoPlay':
         this.emit(Op.PutIntoPlay, this.target(effect.what), compileSeat(effect.who));
         return;
       case 'discardUntil':
@@ -261,22 +292,28 @@ class Writer {
       case 'orderTop':
         this.emit(Op.OrderTop, effect.n);
         return;
-      case 'play': 
+      case 'play':
         this.emit(Op.Play, this.target(effect.what), effect.asYours ? 1 : 0, effect.enters ? 1 : 0);
         return;
-      case 'use': 
-        this.emit(Op.Use, this.target(effect.what), USES[effect.how], effect.ready ? 1 : 0, effect.asYours ? 1 : 0);
+      case 'use':
+        this.emit(
+          Op.Use,
+          this.target(effect.what),
+          USES[effect.how],
+          effect.ready ? 1 : 0,
+          effect.asYours ? 1 : 0,
+        );
         return;
-      case 'trigger': 
+      case 'trigger':
         this.emit(Op.Trigger, TAGS[effect.tag], this.target(effect.what), effect.asYours ? 1 : 0);
         return;
-      case 'control': 
+      case 'control':
         this.emit(Op.Control, this.target(effect.what), compileSeat(effect.who), effect.while ? 1 : 0);
         return;
       case 'swap':
         this.emit(Op.Swap, ...this.pair(effect.a, effect.b));
         return;
-      case 'moveTo': 
+      case 'moveTo':
         this.emit(Op.MoveTo, this.target(effect.what), effect.place === 'anywhere' ? 1 : 0);
         return;
       case 'attach':

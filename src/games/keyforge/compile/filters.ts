@@ -161,7 +161,9 @@ function compileWord(word: Predicate): [number, number] {
     case 'neighbour':
       return [Word.Neighbour, WHO[argument]!];
     case 'power':
-      return argument ? [POWERS[argument]!, 0] : [Word.Power, (COMPARISONS.indexOf(word.comparison) << 8) | word.n];
+      return argument
+        ? [POWERS[argument]!, 0]
+        : [Word.Power, (COMPARISONS.indexOf(word.comparison) << 8) | word.n];
     case 'sharesTrait':
       return [Word.SharesTrait, WHO[argument]!];
     case 'sharesHouse':

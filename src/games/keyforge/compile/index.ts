@@ -1,6 +1,6 @@
 import type { House } from '../houses.js';
 import * as pool from '../pool.js';
-import { Op, SUM, Sum, Who } from '../program.js';
+import { Op, Sum, Value, Who } from '../program.js';
 import type { Card, CardTable } from '../vocabulary.js';
 import { compileCard } from './abilities.js';
 
@@ -49,7 +49,7 @@ function compileAssault(): void {
   pool.abilityEvent[ASSAULT] = -1;
   pool.abilityPc[ASSAULT] = pool.append([
     Op.Damage,
-    SUM + pool.append([Sum.Number]),
+    Value.Tree + pool.append([Sum.Number]),
     Who.Foe,
     0,
     2,

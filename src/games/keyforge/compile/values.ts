@@ -1,5 +1,6 @@
+import { HOUSES } from '../houses.js';
 import { append } from '../pool.js';
-import { ALL, Comparison, FREE, Seat, Stat, SUM, Sum, Test, Who } from '../program.js';
+import { Comparison, Seat, Stat, Sum, Test, Value, Who } from '../program.js';
 import {
   type Amount,
   type Comparison as ComparisonWord,
@@ -10,7 +11,6 @@ import {
   type Stat as StatWord,
   type Target,
 } from '../vocabulary.js';
-import { HOUSES } from '../houses.js';
 import { compileFilter } from './filters.js';
 
 export const WHO: Record<Ref, number> = {
@@ -58,8 +58,8 @@ const COLOURS = { red: 1, yellow: 2, blue: 4 };
 /** A whole number as it stands; anything else becomes a tree in the program. */
 export function compileAmount(amount: Amount | 'free'): number {
   if (typeof amount === 'number') return amount >= 0 ? amount : tree(Sum.Negative, -amount);
-  if (amount === 'all') return ALL;
-  if (amount === 'free') return FREE;
+  if (amount === 'all') return Value.All;
+  if (amount === 'free') return Value.Free;
   if (amount === 'did') return tree(Sum.Did);
   if (amount === 'named') return tree(Sum.Named);
   switch (amount.amount) {
@@ -74,7 +74,12 @@ export function compileAmount(amount: Amount | 'free'): number {
     case 'keys':
       return tree(Sum.Keys, compileSeat(amount.of), amount.colour ? COLOURS[amount.colour] : 0);
     case 'memory':
-      return tree(Sum.Memory, MEMORIES.indexOf(amount.fact), compileSeat(amount.of), houseNumber(amount.house));
+      return tree(
+        Sum.Memory,
+        MEMORIES.indexOf(amount.fact),
+        compileSeat(amount.of),
+        houseNumber(amount.house),
+      );
     case 'part':
       return tree(Sum.Part, compileAmount(amount.of), amount.divisor, amount.up ? 1 : 0);
     case 'plus':
@@ -90,7 +95,7 @@ export function compileAmount(amount: Amount | 'free'): number {
   }
 }
 
-const tree = (...numbers: number[]): number => SUM + append(numbers);
+const tree = (...numbers: number[]): number => Value.Tree + append(numbers);
 
 const houseNumber = (house: string | undefined): number => (HOUSES as readonly string[]).indexOf(house ?? '');
 
@@ -98,7 +103,7 @@ const houseNumber = (house: string | undefined): number => (HOUSES as readonly s
 function compileStatTarget(target: Target): number {
   if (typeof target === 'string') return WHO[target];
   if (target.choose !== 'each') throw new Error('a stat is of one card or of each card');
-  return SUM + compileFilter(target.filter);
+  return Value.Tree + compileFilter(target.filter);
 }
 
 const COMPARISONS: Record<ComparisonWord, number> = {

@@ -3,14 +3,14 @@ import '../cards/index.js';
 import { bundledNames, findBundled } from '../decks/bundled.js';
 import { decide } from '../engine.js';
 import { at, Decision, WORDS, Zone } from '../layout.js';
-import { Kind_, kindIn, listOptions, MAX_OPTIONS, option } from '../options.js';
+import { kindIn, listOptions, MAX_OPTIONS, OptionKind, option } from '../options.js';
 import { listed } from '../scenario/view.js';
 import { type PreparedDeck, prepareDeck, setupGame } from '../setup.js';
 import { countIn, headOf } from '../state.js';
 
 const decks = bundledNames().map((name) => prepareDeck(findBundled(name)!)) as [PreparedDeck, PreparedDeck];
-const YES = option(Kind_.Yes);
-const NO = option(Kind_.No);
+const YES = option(OptionKind.Yes);
+const NO = option(OptionKind.No);
 
 function begin(chains: [number, number] = [0, 0], first: 0 | 1 | 'chance' = 0, seed = 1): Int32Array {
   const s = new Int32Array(WORDS);
@@ -75,7 +75,7 @@ describe('setup step 7 and glossary: Mulligan', () => {
   test('the first player decides first, then the second, then the first turn begins', () => {
     const s = begin([0, 0], 1);
     expect([s[at.decision], s[at.decider]]).toEqual([Decision.Mulligan, 1]);
-    expect(kinds(s)).toEqual([Kind_.Yes, Kind_.No]);
+    expect(kinds(s)).toEqual([OptionKind.Yes, OptionKind.No]);
     decide(s, NO);
     expect([s[at.decision], s[at.decider]]).toEqual([Decision.Mulligan, 0]);
     decide(s, NO);

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
-import { at, Event, NO_CARD } from '../layout.js';
-import { VERB } from '../program.js';
+import { at, Event, None } from '../layout.js';
+import { Verb } from '../program.js';
 import { amberOn, isEmpty, listeners, setTokens } from '../state.js';
 import { forbidden } from './permissions.js';
 import { emit, openReplacement, openWindow } from './triggers.js';
@@ -13,7 +13,7 @@ export function addToPool(s: State, seat: number, n: number, reaping = 0): numbe
   if (n <= 0) return 0;
   if (replaces(s, Event.InsteadGainsAmber)) {
     const base = s[at.pendingCount]!;
-    emit(s, Event.InsteadGainsAmber, NO_CARD, seat, n, reaping);
+    emit(s, Event.InsteadGainsAmber, None.Card, seat, n, reaping);
     if (s[at.pendingCount]! > base) {
       openReplacement(s, base);
       return 0;
@@ -29,7 +29,7 @@ const replaces = (s: State, event: Event): boolean =>
 
 function tell(s: State, event: Event, player: number, n: number, detail: number): void {
   const base = s[at.pendingCount]!;
-  emit(s, event, NO_CARD, player, n, detail);
+  emit(s, event, None.Card, player, n, detail);
   openWindow(s, base);
 }
 
@@ -43,10 +43,10 @@ export function lose(s: State, seat: number, n: number): number {
 export function steal(s: State, by: number, n: number): number {
   const victim = 1 - by;
   const stolen = Math.min(n, s[at.amber + victim]!);
-  if (stolen <= 0 || forbidden(s, VERB.beStolenFrom, NO_CARD, victim)) return 0;
+  if (stolen <= 0 || forbidden(s, Verb.BeStolenFrom, None.Card, victim)) return 0;
   if (replaces(s, Event.InsteadStolen)) {
     const base = s[at.pendingCount]!;
-    emit(s, Event.InsteadStolen, NO_CARD, victim, stolen);
+    emit(s, Event.InsteadStolen, None.Card, victim, stolen);
     if (s[at.pendingCount]! > base) {
       openReplacement(s, base);
       return 0;
@@ -54,7 +54,7 @@ export function steal(s: State, by: number, n: number): number {
   }
   s[at.amber + victim]! -= stolen;
   s[at.stolen + by]! += stolen;
-  tell(s, Event.StolenFrom, victim, stolen, NO_CARD);
+  tell(s, Event.StolenFrom, victim, stolen, None.Card);
   addToPool(s, by, stolen);
   return stolen;
 }
@@ -80,4 +80,3 @@ export function takeOff(s: State, card: number, n: number): number {
   s[at.recheck]! |= 1;
   return taken;
 }
-

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, Mod, NO_CARD, SET, Zone } from '../layout.js';
-import { VERB } from '../program.js';
+import { at, Decision, Event, F, Frame, Mod, None, Size, Zone } from '../layout.js';
 import { abilityEvent, abilityFilter, program, textOf, weakensOf } from '../pool.js';
+import { Keyword, Verb } from '../program.js';
 import {
   add,
   armorSeen,
@@ -22,8 +22,8 @@ import {
   setDamage,
   setIncoming,
 } from '../state.js';
+import { destroy } from './destroy.js';
 import { armor, bindText, hasKeyword, isBlank, matches, power, totalArmor } from './evaluate.js';
-import { destroy, INVULNERABLE } from './destroy.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
@@ -47,10 +47,10 @@ export function aim(s: State, card: number, n: number): void {
  * prevent or redirect, then wards, then armor, then the rest; and destroys the dead together.
  */
 export function dealDamage(s: State, how: number): void {
-  const frame = pushShort(s, Frame.Damage, NO_CARD, s[at.active]!);
+  const frame = pushShort(s, Frame.Damage, None.Card, s[at.active]!);
   s[frame + F.Extra] = how;
-  s[frame + F.Player] = NO_CARD;
-  s[frame + F.Number] = NO_CARD;
+  s[frame + F.Player] = None.Card;
+  s[frame + F.Number] = None.Card;
   if (isEmpty(s, listeners(Event.InsteadDamaged))) land(s, frame);
 }
 
@@ -109,7 +109,7 @@ export function redirect(s: State, frame: number, from: number, to: number): voi
 }
 
 const POISONS = Deal.AttackerPoison | Deal.DefenderPoison;
-const dead = new Int32Array(SET);
+const dead = new Int32Array(Size.Set);
 
 function land(s: State, frame: number): void {
   const how = s[frame + F.Extra]!;
@@ -145,7 +145,7 @@ function wound(s: State, card: number, how: number, poisoned: boolean): number {
 }
 
 const cannotBeDamaged = (s: State, card: number): boolean =>
-  hasKeyword(s, card, INVULNERABLE) || forbidden(s, VERB.beDamaged, card, NO_CARD);
+  hasKeyword(s, card, Keyword.Invulnerable) || forbidden(s, Verb.BeDamaged, card, None.Card);
 
 const markDead = (card: number): void => {
   dead[card >> 5]! |= 1 << (card & 31);
@@ -186,7 +186,7 @@ function poisonFor(s: State, card: number, how: number): number {
 /** The set of the dead is handed over in the state, as destruction may wait for decisions. */
 function kill(s: State, how: number): void {
   clear(s, at.dead);
-  for (let word = 0; word < SET; word++) s[at.dead + word] = dead[word]!;
+  for (let word = 0; word < Size.Set; word++) s[at.dead + word] = dead[word]!;
   destroy(s, at.dead, how & 15);
 }
 
@@ -201,7 +201,7 @@ export function checkPower(s: State, all: boolean): void {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
       if (!everyone && damageOn(s, card) === 0) continue;
       if (has(s, at.tagged, card) || damageOn(s, card) < power(s, card)) continue;
-      if (!hasKeyword(s, card, INVULNERABLE)) add(s, at.dead, card);
+      if (!hasKeyword(s, card, Keyword.Invulnerable)) add(s, at.dead, card);
     }
   }
   if (!isEmpty(s, at.dead)) destroy(s, at.dead, 0);
@@ -209,7 +209,7 @@ export function checkPower(s: State, all: boolean): void {
 
 function isWeakening(s: State): boolean {
   if ((s[at.lastingMods]! >> Mod.Power) & 1) return true;
-  const set = at.modifies + SET * Mod.Power;
+  const set = at.modifies + Size.Set * Mod.Power;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (weakensOf[definition(s, card)]) return true;
   }

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, NO_CARD, SET, Zone } from '../layout.js';
+import { at, Decision, Event, F, Frame, None, Size, Zone } from '../layout.js';
 import { tagsOf } from '../pool.js';
-import { Kind, Tag } from '../program.js';
+import { Keyword, Kind, Tag } from '../program.js';
 import {
   add,
   clear,
@@ -21,9 +21,15 @@ import {
 import { hasKeyword } from './evaluate.js';
 import { leavePlay, wardSaves } from './move.js';
 import { ask, pop, pushLong } from './stack.js';
-import { DYING_LIST, emit, enqueueTags, openWindow, orderMatters, PENDING_LIST, resolve } from './triggers.js';
-
-export const INVULNERABLE = 128;
+import {
+  DYING_LIST,
+  emit,
+  enqueueTags,
+  openWindow,
+  orderMatters,
+  PENDING_LIST,
+  resolve,
+} from './triggers.js';
 
 /** What the cause of a destruction wants of it. */
 export const enum Cause {
@@ -63,7 +69,7 @@ export function destroy(s: State, set: number, cause: number): void {
 const NO_SET = -1;
 
 function openDestruction(s: State, cause: number): number {
-  const frame = pushLong(s, Frame.Destroy, NO_CARD, s[at.active]!);
+  const frame = pushLong(s, Frame.Destroy, None.Card, s[at.active]!);
   s[frame + F.Extra] = cause;
   s[frame + F.Number] = s[at.dyingCount]!;
   s[frame + F.Count] = s[at.destroying]!;
@@ -74,7 +80,7 @@ function openDestruction(s: State, cause: number): number {
 /** Healing does not take back a tag; only an "instead" does. What is tagged already is not destroyed again. */
 function tag(s: State, frame: number, card: number): boolean {
   if (!inPlay(s, card) || has(s, at.tagged, card)) return false;
-  if (isCreature(s, card) && hasKeyword(s, card, INVULNERABLE)) return false;
+  if (isCreature(s, card) && hasKeyword(s, card, Keyword.Invulnerable)) return false;
   if (wardSaves(s, card)) return false;
   add(s, at.tagged, card);
   add(s, frame + F.Those, card);
@@ -110,7 +116,8 @@ function leavingAbilities(s: State, frame: number): void {
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (!has(s, at.tagged, card)) remove(s, set, card);
-    else if (inPlay(s, card) && tagsOf[definition(s, card)]! & Tag.LeavesPlay) enqueueTags(s, PENDING_LIST, card, Tag.LeavesPlay);
+    else if (inPlay(s, card) && tagsOf[definition(s, card)]! & Tag.LeavesPlay)
+      enqueueTags(s, PENDING_LIST, card, Tag.LeavesPlay);
   }
   openWindow(s, base);
 }
@@ -165,7 +172,7 @@ function finish(s: State, frame: number): void {
   const below = s[frame + F.Below]!;
   const cause = s[frame + F.Extra]!;
   pop(s);
-  for (let word = 0; word < SET; word++) s[frame + F.Earlier + word]! &= s[frame + F.Those + word]!;
+  for (let word = 0; word < Size.Set; word++) s[frame + F.Earlier + word]! &= s[frame + F.Those + word]!;
   report(s, below, frame + F.Earlier, cause);
 }
 

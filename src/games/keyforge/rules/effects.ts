@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, NO_CARD, STACK, Zone } from '../layout.js';
+import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import { modKind, modN, ownNames, program, tagsOf } from '../pool.js';
-import { ALL, Destination, FREE, From, GUARD_IT, Kind, Op, Seat, SUM, Tag, Token, Who } from '../program.js';
+import { Destination, From, GUARD_IT, Kind, Op, Seat, Tag, Token, Value, Who } from '../program.js';
 import {
   add,
   areNeighbours,
@@ -38,7 +38,18 @@ import {
 import { addToPool, capture, lose, putOn, steal, takeOff } from './amber.js';
 import { aim, Deal, dealDamage } from './damage.js';
 import { Cause, destroy } from './destroy.js';
-import { amount, anyMatch, bindFrame, cardOf, collect, ctx, matches, power, seatOf, test } from './evaluate.js';
+import {
+  amount,
+  anyMatch,
+  bindFrame,
+  cardOf,
+  collect,
+  ctx,
+  matches,
+  power,
+  seatOf,
+  test,
+} from './evaluate.js';
 import { CALLED_OFF } from './fight.js';
 import { canForge, startForge } from './forge.js';
 import { addLasting, claim } from './lasting.js';
@@ -57,7 +68,7 @@ import { ownFunctions } from './odd.js';
 import { How, mayPlay, startPlay } from './play.js';
 import { found, select, selectTop, take } from './select.js';
 import { ask, pop, pushShort } from './stack.js';
-import { emit, openWindow, PENDING_LIST, enqueueTags } from './triggers.js';
+import { emit, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 import { refill } from './turn.js';
 import { enqueueAsYours, startUseByEffect } from './use.js';
 
@@ -88,7 +99,7 @@ function isOutOfReach(s: State, card: number): boolean {
 
 /** An amount for one of the targets, who is "it" meanwhile. */
 function amountFor(s: State, n: number, card: number): number {
-  if (n < SUM) return n;
+  if (n < Value.Tree) return n;
   ctx.it = card;
   return amount(s, n);
 }
@@ -209,7 +220,7 @@ function perform(s: State, frame: number, pc: number): void {
     case Op.Forge:
       s[frame + F.Pc] = pc + 2;
       s[frame + F.Did] = 0;
-      startForge(s, s[frame + F.You]!, a === FREE ? FREE : amount(s, a));
+      startForge(s, s[frame + F.You]!, a === Value.Free ? Value.Free : amount(s, a));
       return;
     case Op.Unforge:
       s[frame + F.Pc] = pc + 2;
@@ -365,7 +376,7 @@ function isPossible(s: State, frame: number, guard: number, next: number): boole
   if (guard > 0) return anyMatch(s, guard);
   if (guard === GUARD_IT) return ctx.it >= 0;
   const cost = program[next + 1]!;
-  return canForge(s, s[frame + F.You]!, cost === FREE ? FREE : amount(s, cost));
+  return canForge(s, s[frame + F.You]!, cost === Value.Free ? Value.Free : amount(s, cost));
 }
 
 export function decline(s: State, frame: number, address: number): void {
@@ -474,7 +485,8 @@ const TOKEN_FLAG: Record<number, number> = {
 /** False when it was so already: no second stun, ward or rage. */
 function setToken(s: State, card: number, kind: number): boolean {
   const bit = TOKEN_FLAG[kind]!;
-  const setting = kind === Token.Exhaust || kind === Token.Stun || kind === Token.Ward || kind === Token.Enrage;
+  const setting =
+    kind === Token.Exhaust || kind === Token.Stun || kind === Token.Ward || kind === Token.Enrage;
   if (flag(s, card, bit) === setting) return false;
   if (bit !== Flag.Exhausted && !isCreature(s, card)) return false;
   if (setting) setFlag(s, card, bit);
@@ -647,14 +659,16 @@ function move(s: State, frame: number, pc: number, destination: number, who: num
     shuffled |= 1 << ownerOf(card);
   }
   s[frame + F.Did] = sizeOf(s, frame + F.Those);
-  if (destination === Destination.Shuffle) for (let seat = 0; seat < 2; seat++) if (shuffled & (1 << seat)) shuffleDeck(s, seat);
+  if (destination === Destination.Shuffle)
+    for (let seat = 0; seat < 2; seat++) if (shuffled & (1 << seat)) shuffleDeck(s, seat);
   openWindow(s, base);
 }
 
 function leavingAbilities(s: State, set: number): boolean {
   const base = s[at.pendingCount]!;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    if (!inPlay(s, card) || !(tagsOf[definition(s, card)]! & Tag.LeavesPlay) || flag(s, card, Flag.Warded)) continue;
+    if (!inPlay(s, card) || !(tagsOf[definition(s, card)]! & Tag.LeavesPlay) || flag(s, card, Flag.Warded))
+      continue;
     enqueueTags(s, PENDING_LIST, card, Tag.LeavesPlay);
   }
   if (s[at.pendingCount] === base) return false;
@@ -780,7 +794,7 @@ export function putOnTop(s: State, frame: number, card: number): void {
   const seat = s[frame + F.You]!;
   remove(s, frame + F.Earlier, card);
   unlink(s, card);
-  linkBehind(s, card, seat * 8 + Zone.Deck, NO_CARD);
+  linkBehind(s, card, seat * 8 + Zone.Deck, None.Card);
   clearFlag(s, card, seat === 0 ? Flag.Known1 : Flag.Known0);
 }
 
@@ -809,7 +823,7 @@ function use(s: State, frame: number, who: number, how: number, readyFirst: numb
 function trigger(s: State, frame: number, tag: number, who: number, asYours: number): void {
   const base = s[at.pendingCount]!;
   s[frame + F.Did] = 0;
-  if (s[at.stackUsed]! > STACK / 2) return;
+  if (s[at.stackUsed]! > Size.Stack / 2) return;
   const set = targets(s, frame, who);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     enqueueAsYours(s, card, tag, asYours ? s[frame + F.You]! : controllerOf(s, card));
@@ -880,7 +894,7 @@ function attach(s: State, frame: number, what: number, to: number): void {
 
 function lasting(s: State, frame: number, duration: number, what: number, granted: number): void {
   if (granted && isEmpty(s, frame + F.Those)) return;
-  const counted = what < 0 && modKind[~what] === Mod.Allow && modN[~what] !== ALL;
+  const counted = what < 0 && modKind[~what] === Mod.Allow && modN[~what] !== Value.All;
   const e = addLasting(
     s,
     what,
@@ -898,4 +912,3 @@ export const shuffleDiscardIn = (s: State, seat: number): void => {
   discardIntoDeck(s, seat);
   shuffleDeck(s, seat);
 };
-

@@ -1,10 +1,10 @@
 import type { State } from '../../../core/game.js';
-import { at, CARDS, F, Flag, Frame, Lasting, LASTING_WORDS, Mod, NO_CARD, SET, Zone } from '../layout.js';
+import { at, F, Flag, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import {
+  AbilityFlag,
   abilityTags,
   amberOf,
   armorOf,
-  AbilityFlag,
   assaultOf,
   hasTrait,
   hazardousOf,
@@ -22,7 +22,21 @@ import {
   textOf,
   traitsOf,
 } from '../pool.js';
-import { Comparison, Fi, In, Kind, Seat, Side, Stat, SUM, Sum, Test, Who, Word } from '../program.js';
+import {
+  Comparison,
+  Fi,
+  In,
+  Keyword,
+  Kind,
+  Seat,
+  Side,
+  Stat,
+  Sum,
+  Test,
+  Value,
+  Who,
+  Word,
+} from '../program.js';
 import {
   amberOn,
   areNeighbours,
@@ -57,12 +71,12 @@ import {
  * at once and never kept: nothing of the game lives here between two steps.
  */
 export const ctx = {
-  self: NO_CARD,
+  self: None.Card,
   you: 0,
-  granter: NO_CARD,
-  it: NO_CARD,
-  subject: NO_CARD,
-  foe: NO_CARD,
+  granter: None.Card,
+  it: None.Card,
+  subject: None.Card,
+  foe: None.Card,
   player: 0,
   named: 0,
   did: 0,
@@ -89,9 +103,9 @@ export function bindText(s: State, bearer: number, source: number): void {
   ctx.self = bearer;
   ctx.you = bearer >= 0 ? controllerOf(s, bearer) : 0;
   ctx.granter = source;
-  ctx.it = NO_CARD;
-  ctx.subject = NO_CARD;
-  ctx.foe = NO_CARD;
+  ctx.it = None.Card;
+  ctx.subject = None.Card;
+  ctx.foe = None.Card;
   ctx.frame = -1;
 }
 
@@ -112,7 +126,7 @@ export function cardOf(s: State, who: number): number {
     case Who.Granter:
       return ctx.granter;
     default:
-      return NO_CARD;
+      return None.Card;
   }
 }
 
@@ -148,8 +162,8 @@ export const includes = (s: State, seat: number, who: number): boolean =>
 // Amounts
 
 export function amount(s: State, n: number): number {
-  if (n < SUM) return n;
-  const p = n - SUM;
+  if (n < Value.Tree) return n;
+  const p = n - Value.Tree;
   switch (program[p]) {
     case Sum.Did:
       return ctx.did;
@@ -194,14 +208,14 @@ const part = (n: number, divisor: number, up: number): number =>
   up ? Math.ceil(n / divisor) : Math.floor(n / divisor);
 
 function statOf(s: State, stat: number, who: number): number {
-  if (who < SUM) {
+  if (who < Value.Tree) {
     if (who === Who.Those) return statOfSet(s, stat, ctx.frame + F.Those);
     const card = cardOf(s, who);
     return card < 0 ? 0 : cardStat(s, stat, card);
   }
   let total = 0;
   const found = buffers[depth++]!;
-  const n = collect(s, who - SUM, found);
+  const n = collect(s, who - Value.Tree, found);
   for (let i = 0; i < n; i++) total += cardStat(s, stat, found[i]!);
   depth--;
   return total;
@@ -209,7 +223,8 @@ function statOf(s: State, stat: number, who: number): number {
 
 function statOfSet(s: State, stat: number, set: number): number {
   let total = 0;
-  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) total += cardStat(s, stat, card);
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1))
+    total += cardStat(s, stat, card);
   return total;
 }
 
@@ -430,7 +445,10 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
     case Word.RightOf:
       return isLeftOf(s, cardOf(s, argument), card);
     case Word.Neighbour:
-      return areNeighbours(s, card, cardOf(s, argument)) || (s[at.fight]! >= 0 && foughtBeside(s, card, cardOf(s, argument)));
+      return (
+        areNeighbours(s, card, cardOf(s, argument)) ||
+        (s[at.fight]! >= 0 && foughtBeside(s, card, cardOf(s, argument)))
+      );
     case Word.Damaged:
       return damageOn(s, card) > 0;
     case Word.Ready:
@@ -530,7 +548,8 @@ function foughtBeside(s: State, card: number, of: number): boolean {
 }
 
 function hasUpgrade(s: State, card: number): boolean {
-  for (let on = firstAttached(s, card); on >= 0; on = nextCard(s, on)) if (zoneOf(s, on) === Zone.Attached) return true;
+  for (let on = firstAttached(s, card); on >= 0; on = nextCard(s, on))
+    if (zoneOf(s, on) === Zone.Attached) return true;
   return false;
 }
 
@@ -560,7 +579,10 @@ function sharesTrait(s: State, a: number, b: number): boolean {
   const x = definition(s, a) * 3;
   const y = definition(s, b) * 3;
   return (
-    ((traitsOf[x]! & traitsOf[y]!) | (traitsOf[x + 1]! & traitsOf[y + 1]!) | (traitsOf[x + 2]! & traitsOf[y + 2]!)) !== 0
+    ((traitsOf[x]! & traitsOf[y]!) |
+      (traitsOf[x + 1]! & traitsOf[y + 1]!) |
+      (traitsOf[x + 2]! & traitsOf[y + 2]!)) !==
+    0
   );
 }
 
@@ -575,13 +597,16 @@ function neighboursOfHouse(s: State, card: number): number {
   const houses = housesOf(s, card);
   const left = s[at.prev + card]!;
   const right = s[at.next + card]!;
-  return (left >= 0 && housesOf(s, left) & houses ? 1 : 0) + (right >= 0 && housesOf(s, right) & houses ? 1 : 0);
+  return (
+    (left >= 0 && housesOf(s, left) & houses ? 1 : 0) + (right >= 0 && housesOf(s, right) & houses ? 1 : 0)
+  );
 }
 
 function creaturesOfHouse(s: State, houses: number): number {
   let n = 0;
   for (let seat = 0; seat < 2; seat++) {
-    for (let c = s[at.head + seat * 8 + Zone.Line]!; c >= 0; c = nextCard(s, c)) if (housesOf(s, c) & houses) n++;
+    for (let c = s[at.head + seat * 8 + Zone.Line]!; c >= 0; c = nextCard(s, c))
+      if (housesOf(s, c) & houses) n++;
   }
   return n;
 }
@@ -650,7 +675,14 @@ function collectPlay(s: State, f: number, seat: number, out: Int32Array, start: 
   return n;
 }
 
-function collectList(s: State, f: number, seat: number, place: number, out: Int32Array, start: number): number {
+function collectList(
+  s: State,
+  f: number,
+  seat: number,
+  place: number,
+  out: Int32Array,
+  start: number,
+): number {
   let n = start;
   for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card)) {
     if (fits(s, f, card, seat) && !contains(out, start, n, card)) out[n++] = card;
@@ -698,7 +730,7 @@ function collectThose(s: State, f: number, out: Int32Array, start: number): numb
 }
 
 /** Buffers for filters within filters: counting may happen while candidates are collected. */
-const buffers = Array.from({ length: 8 }, () => new Int32Array(CARDS + 8));
+const buffers = Array.from({ length: 8 }, () => new Int32Array(Size.Cards + 8));
 let depth = 0;
 
 export function countMatches(s: State, filter: number): number {
@@ -737,7 +769,8 @@ export function totalArmor(s: State, card: number): number {
 }
 
 /** What is left of it this turn. */
-export const armor = (s: State, card: number): number => Math.max(0, totalArmor(s, card) - armorUsed(s, card));
+export const armor = (s: State, card: number): number =>
+  Math.max(0, totalArmor(s, card) - armorUsed(s, card));
 
 export function hasKeyword(s: State, card: number, bit: number): boolean {
   if (hasModifiers(s, Mod.LoseKeyword) && modifierTotal(s, Mod.LoseKeyword, card, 0) & bit) return false;
@@ -750,10 +783,10 @@ export function keywordValue(s: State, card: number, bit: number, printed: Int32
   const base = isBlank(s, card) ? 0 : printed[definition(s, card)]!;
   return hasModifiers(s, Mod.Keyword) ? base + modifierTotal(s, Mod.Keyword, card, bit) : base;
 }
-export const ASSAULT_BIT = 256;
-export const HAZARDOUS_BIT = 512;
-export const assaultValue = (s: State, card: number): number => keywordValue(s, card, ASSAULT_BIT, assaultOf);
-export const hazardousValue = (s: State, card: number): number => keywordValue(s, card, HAZARDOUS_BIT, hazardousOf);
+export const assaultValue = (s: State, card: number): number =>
+  keywordValue(s, card, Keyword.Assault, assaultOf);
+export const hazardousValue = (s: State, card: number): number =>
+  keywordValue(s, card, Keyword.Hazardous, hazardousOf);
 
 export const ignoredKeywords = (s: State, card: number): number =>
   hasModifiers(s, Mod.Ignores) ? modifierTotal(s, Mod.Ignores, card, 0) : 0;
@@ -783,7 +816,7 @@ export function gainsTag(s: State, card: number, tag: number): boolean {
 export function modifierTotal(s: State, kind: Mod, card: number, wanted: number): number {
   const { self, you, granter, it, subject, foe, player, named, did, number, frame } = ctx;
   let total = 0;
-  const set = at.modifies + SET * kind;
+  const set = at.modifies + Size.Set * kind;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
     if (kind !== Mod.Blank && isBlank(s, source)) continue;
     total = addText(s, kind, card, wanted, source, total);
@@ -850,7 +883,7 @@ function addOne(s: State, kind: Mod, mod: number, wanted: number, total: number)
 export const holdsNow = (s: State, e: number): boolean =>
   s[e + Lasting.From]! <= s[at.turn]! && s[at.turn]! <= s[e + Lasting.To]!;
 
-export const lastingAt = (i: number): number => at.lasting + i * LASTING_WORDS;
+export const lastingAt = (i: number): number => at.lasting + i * Size.LastingWords;
 
 /** Speaks for the player who made it; granted to cards, each of them is its bearer. */
 export function bindLasting(s: State, e: number, card: number): void {

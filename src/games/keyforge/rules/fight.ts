@@ -1,8 +1,8 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, NO_CARD, SET, Zone } from '../layout.js';
 import { ASSAULT } from '../compile/index.js';
+import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import { AbilityFlag, modA, modB, modFlags, modKind, modN, program } from '../pool.js';
-import { Tag, VERB } from '../program.js';
+import { Keyword, Tag, Verb } from '../program.js';
 import {
   add,
   clearFlag,
@@ -39,11 +39,6 @@ import { ask, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
 
-const ELUSIVE = 1;
-const SKIRMISH = 2;
-const TAUNT = 4;
-const POISON = 8;
-
 const Step = { Target: 0, Before: 1, Damage: 2, After: 3, End: 4 } as const;
 
 // Whether a creature can fight
@@ -52,7 +47,7 @@ const Step = { Target: 0, Before: 1, Damage: 2, After: 3, End: 4 } as const;
 export function canFight(s: State, card: number, seat: number): boolean {
   if (headOf(s, 1 - seat, Zone.Line) < 0) return false;
   if (!hasModifiers(s, Mod.Cannot)) return true;
-  if (forbidden(s, VERB.fight, card, seat)) return false;
+  if (forbidden(s, Verb.Fight, card, seat)) return false;
   for (let foe = headOf(s, 1 - seat, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
     if (mayAttack(s, card, foe)) return true;
   }
@@ -62,10 +57,12 @@ export function canFight(s: State, card: number, seat: number): boolean {
 /** Taunt is tested when the target of an attack is chosen, and protects only neighbours without it. */
 export function mayAttack(s: State, attacker: number, defender: number): boolean {
   if (attackForbidden(s, attacker, defender)) return false;
-  if (ignoredKeywords(s, attacker) & TAUNT || hasKeyword(s, defender, TAUNT)) return true;
+  if (ignoredKeywords(s, attacker) & Keyword.Taunt || hasKeyword(s, defender, Keyword.Taunt)) return true;
   const left = s[at.prev + defender]!;
   const right = s[at.next + defender]!;
-  return !(left >= 0 && hasKeyword(s, left, TAUNT)) && !(right >= 0 && hasKeyword(s, right, TAUNT));
+  return (
+    !(left >= 0 && hasKeyword(s, left, Keyword.Taunt)) && !(right >= 0 && hasKeyword(s, right, Keyword.Taunt))
+  );
 }
 
 /** An effect's frame may keep, in F.Earlier, enemies that are not to be fought again. */
@@ -77,7 +74,7 @@ export const stillFoe = (s: State, attacker: number, foe: number, effect: number
 export function startFight(s: State, card: number, seat: number): number {
   const frame = pushShort(s, Frame.Fight, card, seat);
   s[frame + F.Number] = s[at.fight]!;
-  s[frame + F.Foe] = NO_CARD;
+  s[frame + F.Foe] = None.Card;
   return frame;
 }
 
@@ -100,7 +97,7 @@ export function stepFight(s: State, frame: number): void {
 function chooseFoe(s: State, frame: number): void {
   if (s[frame + F.Foe]! < 0) {
     const attacker = s[frame + F.Self]!;
-    let only: number = NO_CARD;
+    let only: number = None.Card;
     for (let foe = headOf(s, 1 - s[frame + F.You]!, Zone.Line); foe >= 0; foe = nextCard(s, foe)) {
       if (!stillFoe(s, attacker, foe, s[frame + F.Player]!)) continue;
       if (only >= 0) return ask(s, Decision.Target);
@@ -143,8 +140,8 @@ export const CALLED_OFF = 4;
 /** The first attack of the turn; the power damage of both creatures is cancelled. */
 const isElusive = (s: State, attacker: number, defender: number): boolean =>
   !flag(s, defender, Flag.Attacked) &&
-  hasKeyword(s, defender, ELUSIVE) &&
-  !(ignoredKeywords(s, attacker) & ELUSIVE);
+  hasKeyword(s, defender, Keyword.Elusive) &&
+  !(ignoredKeywords(s, attacker) & Keyword.Elusive);
 
 const stillFighting = (s: State, frame: number): boolean =>
   isCreature(s, s[frame + F.Self]!) &&
@@ -168,10 +165,10 @@ function exchangeDamage(s: State, frame: number): void {
   const defender = s[frame + F.Foe]!;
   const target = s[frame + F.Subject]!;
   aim(s, target >= 0 ? target : defender, fightDamage(s, attacker, defender, true));
-  if (!hasKeyword(s, attacker, SKIRMISH)) aim(s, attacker, fightDamage(s, defender, attacker, false));
+  if (!hasKeyword(s, attacker, Keyword.Skirmish)) aim(s, attacker, fightDamage(s, defender, attacker, false));
   const poison =
-    (hasKeyword(s, attacker, POISON) ? Deal.AttackerPoison : 0) |
-    (hasKeyword(s, defender, POISON) ? Deal.DefenderPoison : 0);
+    (hasKeyword(s, attacker, Keyword.Poison) ? Deal.AttackerPoison : 0) |
+    (hasKeyword(s, defender, Keyword.Poison) ? Deal.DefenderPoison : 0);
   dealDamage(s, Cause.Fight | poison);
 }
 
@@ -200,7 +197,7 @@ function fightDamage(s: State, card: number, foe: number, attacks: boolean): num
   if (!hasModifiers(s, Mod.FightDamage)) return power(s, card);
   dealt = -1;
   extra = 0;
-  const set = at.modifies + SET * Mod.FightDamage;
+  const set = at.modifies + Size.Set * Mod.FightDamage;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
     if (!isBlank(s, source)) readText(s, source, card, foe, attacks);
   }

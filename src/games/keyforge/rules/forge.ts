@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { NOBODY } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, NO_CARD } from '../layout.js';
-import { FREE, VERB } from '../program.js';
+import { at, Decision, Event, F, Frame, None } from '../layout.js';
+import { Value, Verb } from '../program.js';
 import { isEmpty, listeners } from '../state.js';
 import { countKeys } from './evaluate.js';
 import { forbidden, keyCost, spendableOnCards } from './permissions.js';
@@ -10,19 +10,19 @@ import { emit, openReplacement, openWindow } from './triggers.js';
 
 const Step = { Check: 0, Pay: 1, Key: 2, Forged: 3, Done: 4 } as const;
 
-/** F.Number is what is added to the current cost, or FREE; F.Extra what is still to be paid. */
+/** F.Number is what is added to the current cost, or Value.Free; F.Extra what is still to be paid. */
 export function startForge(s: State, seat: number, extra: number): void {
-  const frame = pushShort(s, Frame.Forge, NO_CARD, seat);
+  const frame = pushShort(s, Frame.Forge, None.Card, seat);
   s[frame + F.Number] = extra;
 }
 
 /** The cost is computed at the moment of forging; a reduction stops at nothing. */
 export const costOf = (s: State, seat: number, extra: number): number =>
-  extra === FREE ? 0 : Math.max(0, keyCost(s, seat) + extra);
+  extra === Value.Free ? 0 : Math.max(0, keyCost(s, seat) + extra);
 
 export const canForge = (s: State, seat: number, extra: number): boolean =>
   s[at.amber + seat]! + spendableOnCards(s, seat) >= costOf(s, seat, extra) &&
-  !forbidden(s, VERB.forge, NO_CARD, seat);
+  !forbidden(s, Verb.Forge, None.Card, seat);
 
 export function stepForge(s: State, frame: number): void {
   switch (s[frame + F.Pc]) {
@@ -51,7 +51,7 @@ function check(s: State, frame: number): void {
   s[frame + F.Player] = s[frame + F.Extra]!;
   if (isEmpty(s, listeners(Event.InsteadForges))) return;
   const base = s[at.pendingCount]!;
-  emit(s, Event.InsteadForges, NO_CARD, seat, s[frame + F.Extra]!);
+  emit(s, Event.InsteadForges, None.Card, seat, s[frame + F.Extra]!);
   if (s[at.pendingCount]! > base) openReplacement(s, base);
 }
 
@@ -102,6 +102,6 @@ function forged(s: State, frame: number): void {
   pop(s);
   tellBelow(s, 1);
   const base = s[at.pendingCount]!;
-  emit(s, Event.Forges, NO_CARD, seat, spent);
+  emit(s, Event.Forges, None.Card, seat, spent);
   openWindow(s, base);
 }

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Lasting, LASTING, LASTING_WORDS } from '../layout.js';
+import { at, Lasting, Size } from '../layout.js';
 import { abilityEvent, modKind } from '../pool.js';
 import { Duration } from '../program.js';
 import { add, has } from '../state.js';
@@ -22,9 +22,9 @@ export function addLasting(
   named: number,
   left: number,
 ): number {
-  if (s[at.lastingCount] === LASTING) throw new Error('too many lasting effects at once');
+  if (s[at.lastingCount] === Size.Lasting) throw new Error('too many lasting effects at once');
   const e = lastingAt(s[at.lastingCount]!++);
-  s.fill(0, e, e + LASTING_WORDS);
+  s.fill(0, e, e + Size.LastingWords);
   const turn = s[at.turn]!;
   s[e + Lasting.What] = what;
   s[e + Lasting.From] = duration === Duration.OpponentsNextTurn ? nextTurnOf(s, 1 - you) : turn;
@@ -67,7 +67,7 @@ export function dropExpired(s: State): void {
 
 export function drop(s: State, i: number): void {
   const e = lastingAt(i);
-  s.copyWithin(e, e + LASTING_WORDS, lastingAt(s[at.lastingCount]!));
+  s.copyWithin(e, e + Size.LastingWords, lastingAt(s[at.lastingCount]!));
   s[at.lastingCount]!--;
   s[at.recheck]! |= 1;
   index(s);

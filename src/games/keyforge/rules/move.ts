@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
-import { at, CARDS, Chance, Event, Flag, NO_CARD, Zone, Frame, F } from '../layout.js';
+import { at, Chance, Event, F, Flag, Frame, None, Size, Zone } from '../layout.js';
 import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
 import { Kind } from '../program.js';
 import {
@@ -46,7 +46,8 @@ export const showTo = (s: State, card: number, seat: number): void => setFlag(s,
 
 /** A card has moved between hidden places unseen: the other player is unsure of all it knew there. */
 function blur(s: State, place: number, seat: number): void {
-  for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card)) clearFlag(s, card, knownTo(1 - seat));
+  for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card))
+    clearFlag(s, card, knownTo(1 - seat));
 }
 
 const shuffleNumber = (s: State, seat: number): number => Math.min(63, s[at.shuffles + seat]!);
@@ -109,16 +110,16 @@ function noteSeen(s: State, card: number, seat: number): void {
   clearFlag(s, card, KNOWN);
 }
 
-const order = new Int32Array(CARDS);
+const order = new Int32Array(Size.Cards);
 
 /** Writes the first n cards of `order` as a list. */
 function relink(s: State, place: number, n: number): void {
   for (let i = 0; i < n; i++) {
-    s[at.prev + order[i]!] = i > 0 ? order[i - 1]! : NO_CARD;
-    s[at.next + order[i]!] = i < n - 1 ? order[i + 1]! : NO_CARD;
+    s[at.prev + order[i]!] = i > 0 ? order[i - 1]! : None.Card;
+    s[at.next + order[i]!] = i < n - 1 ? order[i + 1]! : None.Card;
   }
-  s[at.head + place] = n > 0 ? order[0]! : NO_CARD;
-  s[at.tail + place] = n > 0 ? order[n - 1]! : NO_CARD;
+  s[at.head + place] = n > 0 ? order[0]! : None.Card;
+  s[at.tail + place] = n > 0 ? order[n - 1]! : None.Card;
 }
 
 /** Draws one card, with the discard pile shuffled in when the deck is empty; false when there is none. */
@@ -153,8 +154,14 @@ export const enum Flank {
   Right = 1,
 }
 
-/** Puts a card that lies aside into play; `before` is its left neighbour in the line, or NO_CARD. */
-export function enterPlay(s: State, card: number, seat: number, zone: Zone.Line | Zone.Artifacts, before: number): void {
+/** Puts a card that lies aside into play; `before` is its left neighbour in the line, or None.Card. */
+export function enterPlay(
+  s: State,
+  card: number,
+  seat: number,
+  zone: Zone.Line | Zone.Artifacts,
+  before: number,
+): void {
   unlink(s, card);
   becomeControlled(s, card, seat);
   if (zone === Zone.Line) linkBehind(s, card, list(seat, Zone.Line), before);
@@ -173,7 +180,7 @@ export function becomeControlled(s: State, card: number, seat: number): void {
 
 /** Where the left neighbour of a creature stands that comes to a flank. */
 export const flankPlace = (s: State, seat: number, flank: number): number =>
-  flank === Flank.Left ? NO_CARD : s[at.tail + list(seat, Zone.Line)]!;
+  flank === Flank.Left ? None.Card : s[at.tail + list(seat, Zone.Line)]!;
 
 /** A ward is spent instead of leaving play; what state of the game destroys does so again without it. */
 export function wardSaves(s: State, card: number): boolean {
@@ -183,7 +190,15 @@ export function wardSaves(s: State, card: number): boolean {
   return true;
 }
 
-const LOST = Flag.Exhausted | Flag.Stunned | Flag.Warded | Flag.Enraged | Flag.Attacked | Flag.Used | Flag.UsesMask | Flag.Lent;
+const LOST =
+  Flag.Exhausted |
+  Flag.Stunned |
+  Flag.Warded |
+  Flag.Enraged |
+  Flag.Attacked |
+  Flag.Used |
+  Flag.UsesMask |
+  Flag.Lent;
 
 /**
  * Takes a card out of play into a zone of a player, its owner unless a card says otherwise. Its upgrades

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Flag, Zone } from '../layout.js';
 import { amberOf, keywordsOf, ownNames } from '../pool.js';
-import { Tag } from '../program.js';
+import { Keyword, Tag } from '../program.js';
 import {
   add,
   clear,
@@ -27,7 +27,7 @@ import { totalArmor } from './evaluate.js';
 import { canFight, startFight, stillFoe } from './fight.js';
 import { moveCard, shuffleDeck } from './move.js';
 import { withinSix } from './permissions.js';
-import { ALPHA, How, startPlay } from './play.js';
+import { How, startPlay } from './play.js';
 import { openWindow } from './triggers.js';
 import { enqueueAsYours, startUse, Use } from './use.js';
 
@@ -66,7 +66,7 @@ function mimic(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   const copied = s[frame + F.It]!;
   if (copied < 0 || definition(s, copied) === definition(s, card) || zoneOf(s, card) !== Zone.Aside) return;
-  if (keywordsOf[definition(s, copied)]! & ALPHA && s[at.acted]! > 1) return;
+  if (keywordsOf[definition(s, copied)]! & Keyword.Alpha && s[at.acted]! > 1) return;
   s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
   addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
   const base = s[at.pendingCount]!;
@@ -87,7 +87,8 @@ function fightThreeTimes(s: State, frame: number): void {
   clearFlag(s, card, Flag.Exhausted);
   if (!withinSix(s, card)) return;
   if (flag(s, card, Flag.Stunned)) startUse(s, card, seat, Use.Unstun);
-  else if (canFight(s, card, seat) && hasNewFoe(s, frame, card, seat)) s[startFight(s, card, seat) + F.Player] = frame;
+  else if (canFight(s, card, seat) && hasNewFoe(s, frame, card, seat))
+    s[startFight(s, card, seat) + F.Player] = frame;
 }
 
 function hasNewFoe(s: State, frame: number, card: number, seat: number): boolean {

@@ -1,8 +1,19 @@
 import type { State } from '../../../core/game.js';
-import { at, Flag, Lasting, Mod, NO_CARD, SET, Zone } from '../layout.js';
+import { at, Flag, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import { AbilityFlag, modA, modB, modFilter, modFlags, modKind, modN, modWhile, program } from '../pool.js';
-import { ALL, HOUSE_NAMED, VERB } from '../program.js';
-import { add, amberOn, controllerOf, definition, hostOf, isEmpty, namesake, nextCard, nextIn, ownerOf } from '../state.js';
+import { Value, Verb } from '../program.js';
+import {
+  add,
+  amberOn,
+  controllerOf,
+  definition,
+  hostOf,
+  isEmpty,
+  namesake,
+  nextCard,
+  nextIn,
+  ownerOf,
+} from '../state.js';
 import {
   amount,
   bindText,
@@ -44,7 +55,7 @@ function anyModifier(s: State, kind: Mod, asks: Ask, a: number, b: number): bool
 }
 
 function anyText(s: State, kind: Mod, asks: Ask, a: number, b: number): boolean {
-  const set = at.modifies + SET * kind;
+  const set = at.modifies + Size.Set * kind;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
     if (isBlank(s, source)) continue;
     const p = modifiersAt(definition(s, source));
@@ -107,7 +118,7 @@ export const attackForbidden = (s: State, attacker: number, defender: number): b
   hasModifiers(s, Mod.Cannot) && anyModifier(s, Mod.Cannot, forbidsAttack, attacker, defender);
 
 function forbidsAttack(s: State, mod: number, attacker: number, defender: number): boolean {
-  if (modA[mod] !== VERB.attack) return false;
+  if (modA[mod] !== Verb.Attack) return false;
   if (modFilter[mod] !== 0 && !matches(s, modFilter[mod]!, attacker)) return false;
   if (modWhile[mod] !== 0 && !test(s, modWhile[mod]!)) return false;
   return modB[mod] === 0 || matches(s, modB[mod]!, defender);
@@ -126,15 +137,15 @@ export function choosableHouses(s: State, seat: number): number {
 
 function collectHouses(s: State, kind: Mod, seat: number): number {
   houseBits = 0;
-  if (hasModifiers(s, kind)) anyModifier(s, kind, addHouse, NO_CARD, seat);
+  if (hasModifiers(s, kind)) anyModifier(s, kind, addHouse, None.Card, seat);
   return houseBits;
 }
 
 function addHouse(s: State, mod: number, _card: number, seat: number): boolean {
-  if (modA[mod] !== VERB.house) return false;
+  if (modA[mod] !== Verb.House) return false;
   ctx.player = seat;
   if (!includes(s, modN[mod]!, seat) || (modWhile[mod] !== 0 && !test(s, modWhile[mod]!))) return false;
-  const house = modB[mod] === HOUSE_NAMED ? ctx.named : modB[mod]!;
+  const house = modB[mod] === Value.HouseNamed ? ctx.named : modB[mod]!;
   if (house >= 0) houseBits |= 1 << house;
   return false;
 }
@@ -172,7 +183,7 @@ function allows(s: State, mod: number, card: number, _: number, e: number): bool
   if ((modA[mod]! & verbAsked) === 0 || (modFlags[mod]! & ONLY) !== onlyAsked) return false;
   if (ctx.you !== s[at.active]! || !matches(s, modB[mod]!, card)) return false;
   if (modWhile[mod] !== 0 && !test(s, modWhile[mod]!)) return false;
-  if (modN[mod] === ALL) return true;
+  if (modN[mod] === Value.All) return true;
   if (allowanceMod < 0 && leftOf(s, e) > 0) {
     allowance = e >= 0 ? e : ctx.granter;
     allowanceMod = mod;
@@ -196,7 +207,7 @@ export function spendAllowance(s: State): void {
 
 /** Whether a creature may do nothing but fight, as a rule says that lends it the active house. */
 export function onlyFights(s: State, card: number): boolean {
-  verbAsked = VERB.fight;
+  verbAsked = Verb.Fight;
   onlyAsked = ONLY;
   allowanceMod = -1;
   return anyModifier(s, Mod.Allow, allows, card, 0);
@@ -209,7 +220,7 @@ export function mustFight(s: State, card: number): boolean {
 }
 
 const demandsFight = (s: State, mod: number, card: number): boolean =>
-  modA[mod] === VERB.fight && (card < 0 || touches(s, mod, card));
+  modA[mod] === Verb.Fight && (card < 0 || touches(s, mod, card));
 
 // Numbers
 
@@ -218,14 +229,14 @@ let total = 0;
 /** What a key costs this seat now. */
 export function keyCost(s: State, seat: number): number {
   total = 6;
-  if (hasModifiers(s, Mod.KeyCost)) anyModifier(s, Mod.KeyCost, addForSeat, NO_CARD, seat);
+  if (hasModifiers(s, Mod.KeyCost)) anyModifier(s, Mod.KeyCost, addForSeat, None.Card, seat);
   return Math.max(0, total);
 }
 
 /** To how many cards this seat refills its hand, before chains. */
 export function handSize(s: State, seat: number): number {
   total = 6;
-  if (hasModifiers(s, Mod.HandSize)) anyModifier(s, Mod.HandSize, addForSeat, NO_CARD, seat);
+  if (hasModifiers(s, Mod.HandSize)) anyModifier(s, Mod.HandSize, addForSeat, None.Card, seat);
   return Math.max(0, total);
 }
 
@@ -300,4 +311,3 @@ function readies(s: State, mod: number, card: number, _: number, e: number): boo
   readied = true;
   return false;
 }
-

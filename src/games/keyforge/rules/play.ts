@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Flag, Frame, Mod, NO_CARD, Zone } from '../layout.js';
+import { at, Decision, Event, F, Flag, Frame, Mod, None, Zone } from '../layout.js';
 import {
   amberOf,
   entersIfOf,
@@ -12,7 +12,7 @@ import {
   playIfOf,
   upgradeFormOf,
 } from '../pool.js';
-import { Enters, Kind, Tag, VERB } from '../program.js';
+import { Enters, Keyword, Kind, Tag, Verb } from '../program.js';
 import {
   clearFlag,
   controllerOf,
@@ -33,14 +33,18 @@ import {
 import { addToPool, lose } from './amber.js';
 import { bindText, ctx, hasModifiers, test } from './evaluate.js';
 import { claim } from './lasting.js';
-import { becomeControlled, enterPlay, moveCard, placeInLine, settleControl, changeSides } from './move.js';
-import { allowed, countForSix, entersReady, forbidden, spendAllowance, tollFor, withinSix } from './permissions.js';
+import { becomeControlled, changeSides, enterPlay, moveCard, placeInLine, settleControl } from './move.js';
+import {
+  allowed,
+  countForSix,
+  entersReady,
+  forbidden,
+  spendAllowance,
+  tollFor,
+  withinSix,
+} from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
 import { emit, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
-
-export const ALPHA = 32;
-export const OMEGA = 64;
-export const DEPLOY = 16;
 
 /** How a card comes into play, beside playing it. */
 export const enum How {
@@ -59,7 +63,7 @@ const Step = { Begin: 0, Place: 1, Enter: 2, End: 3 } as const;
 /** Whether the active player may play a card from hand in the main step. */
 export function mayPlayFromHand(s: State, card: number): boolean {
   const seat = s[at.active]!;
-  if (!isOfActiveHouse(s, card) && !(hasModifiers(s, Mod.Allow) && allowed(s, VERB.play, card))) return false;
+  if (!isOfActiveHouse(s, card) && !(hasModifiers(s, Mod.Allow) && allowed(s, Verb.Play, card))) return false;
   return firstTurnOver(s, seat) && mayPlay(s, card, seat);
 }
 
@@ -74,16 +78,16 @@ export const firstTurnOver = (s: State, seat: number): boolean =>
 export function mayPlay(s: State, card: number, seat: number): boolean {
   const d = definition(s, card);
   if (plainOf[d] && !hasModifiers(s, Mod.Cannot) && !hasModifiers(s, Mod.Toll)) return withinSix(s, card);
-  if (keywordsOf[d]! & ALPHA && s[at.acted] !== 0) return false;
+  if (keywordsOf[d]! & Keyword.Alpha && s[at.acted] !== 0) return false;
   if (kindOf[d] === Kind.Upgrade && noCreatures(s)) return false;
   if (!withinSix(s, card)) return false;
-  if (forbidden(s, VERB.play, card, seat) && !mayPlayAsUpgrade(s, card, seat)) return false;
+  if (forbidden(s, Verb.Play, card, seat) && !mayPlayAsUpgrade(s, card, seat)) return false;
   if (playIfOf[d] !== 0) {
     bindText(s, card, card);
     ctx.you = seat;
     if (!test(s, playIfOf[d]!)) return false;
   }
-  const toll = hasModifiers(s, Mod.Toll) ? tollFor(s, VERB.play, card, seat) : 0;
+  const toll = hasModifiers(s, Mod.Toll) ? tollFor(s, Verb.Play, card, seat) : 0;
   return playCostOf[d]! + toll <= s[at.amber + seat]!;
 }
 
@@ -93,7 +97,7 @@ function mayPlayAsUpgrade(s: State, card: number, seat: number): boolean {
   if (form === 0 || noCreatures(s)) return false;
   const printed = s[at.definition + card]!;
   s[at.definition + card] = form | (printed & ~0xfff);
-  const barred = forbidden(s, VERB.play, card, seat);
+  const barred = forbidden(s, Verb.Play, card, seat);
   s[at.definition + card] = printed;
   return !barred;
 }
@@ -109,7 +113,7 @@ export function startPlay(s: State, card: number, seat: number, how: number): vo
 
 /** From hand, using up an allowance when it is not of the active house. */
 export function playFromHand(s: State, card: number): void {
-  if (!isOfActiveHouse(s, card) && allowed(s, VERB.play, card)) spendAllowance(s);
+  if (!isOfActiveHouse(s, card) && allowed(s, Verb.Play, card)) spendAllowance(s);
   startPlay(s, card, s[at.active]!, 0);
 }
 
@@ -134,7 +138,7 @@ function begin(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   const seat = s[frame + F.You]!;
   s[frame + F.Pc] = Step.Place;
-  const toll = wasPut(s, frame) ? 0 : tollFor(s, VERB.play, card, seat);
+  const toll = wasPut(s, frame) ? 0 : tollFor(s, Verb.Play, card, seat);
   unlink(s, card);
   linkLast(s, card, list(seat, Zone.Aside));
   clearFlag(s, card, Flag.FaceDown);
@@ -164,12 +168,12 @@ function place(s: State, frame: number): void {
   const seat = entrySeat(s, frame);
   const form = upgradeFormOf[definition(s, card)]!;
   if (form !== 0 && s[frame + F.Number] === 0 && !wasPut(s, frame) && mayPlayAsUpgrade(s, card, seat)) {
-    if (forbidden(s, VERB.play, card, seat)) chooseForm(s, frame, 1);
+    if (forbidden(s, Verb.Play, card, seat)) chooseForm(s, frame, 1);
     else ask(s, Decision.Choice);
     return;
   }
   s[frame + F.Pc] = Step.Enter;
-  s[frame + F.Player] = NO_CARD;
+  s[frame + F.Player] = None.Card;
   if (kindPlayed(s, frame) === Kind.Creature && countIn(s, seat, Zone.Line) > 0) ask(s, Decision.Flank);
   if (kindPlayed(s, frame) === Kind.Upgrade) askHost(s, frame);
 }
@@ -201,7 +205,7 @@ function enter(s: State, frame: number): void {
   s[frame + F.Pc] = Step.End;
   const kind = kindPlayed(s, frame);
   if (kind === Kind.Creature) enterPlay(s, card, entrySeat(s, frame), Zone.Line, s[frame + F.Player]!);
-  if (kind === Kind.Artifact) enterPlay(s, card, entrySeat(s, frame), Zone.Artifacts, NO_CARD);
+  if (kind === Kind.Artifact) enterPlay(s, card, entrySeat(s, frame), Zone.Artifacts, None.Card);
   if (kind === Kind.Upgrade && !attachUpgrade(s, card, s[frame + F.You]!, s[frame + F.Foe]!)) return;
   if (kind & (Kind.Creature | Kind.Artifact)) setEntry(s, frame, card);
   if (!wasPut(s, frame)) addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
@@ -248,7 +252,7 @@ function openPlayWindow(s: State, frame: number, card: number, kind: number): vo
 
 function end(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
-  if (keywordsOf[definition(s, card)]! & OMEGA && !wasPut(s, frame)) s[at.ending] = 1;
+  if (keywordsOf[definition(s, card)]! & Keyword.Omega && !wasPut(s, frame)) s[at.ending] = 1;
   if (zoneOf(s, card) === Zone.Aside) moveCard(s, card, Zone.Discard, ownerOf(card));
   pop(s);
 }
@@ -262,7 +266,7 @@ export function stepArrive(s: State, frame: number): void {
   if (zoneOf(s, card) !== Zone.Line) return pop(s);
   if (s[frame + F.Pc] === 0) {
     s[frame + F.Pc] = 1;
-    s[frame + F.Player] = NO_CARD;
+    s[frame + F.Player] = None.Card;
     const others = countIn(s, seat, Zone.Line) - (controllerOf(s, card) === seat ? 1 : 0);
     if (others > 0) return ask(s, Decision.Flank);
   }
@@ -271,9 +275,9 @@ export function stepArrive(s: State, frame: number): void {
   return pop(s);
 }
 
-/** The creature that stands `places` from the left of a line, not counting `except`; NO_CARD for none. */
+/** The creature that stands `places` from the left of a line, not counting `except`; None.Card for none. */
 export function creatureAt(s: State, seat: number, places: number, except: number): number {
-  let card: number = NO_CARD;
+  let card: number = None.Card;
   let left = places;
   for (let c = headOf(s, seat, Zone.Line); c >= 0 && left > 0; c = nextCard(s, c)) {
     if (c === except) continue;

@@ -1,14 +1,14 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
-import { at, CARDS, Chance, Decision, F, NO_CARD, Zone } from '../layout.js';
+import { at, Chance, Decision, F, None, Size, Zone } from '../layout.js';
 import { program } from '../pool.js';
-import { ALL, FOR_DESTRUCTION, Select } from '../program.js';
+import { FOR_DESTRUCTION, Select, Value } from '../program.js';
 import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
 import { amount, bindFrame, collect, power, seatOf } from './evaluate.js';
 import { ask } from './stack.js';
 
 /** Candidates of the choice at hand. */
-export const found = new Int32Array(CARDS + 8);
+export const found = new Int32Array(Size.Cards + 8);
 let foundCount = 0;
 
 /**
@@ -21,7 +21,7 @@ export function select(s: State, frame: number, pc: number): boolean {
   if (mode === Select.Each) return takeAll(s, frame, candidates(s, frame, pc));
   if (s[frame + F.Count] === 0) {
     const n = amount(s, program[pc + 3]!);
-    s[frame + F.Count] = (mode === Select.Any || n === ALL ? CARDS : Math.max(0, n)) + 1;
+    s[frame + F.Count] = (mode === Select.Any || n === Value.All ? Size.Cards : Math.max(0, n)) + 1;
   }
   if (mode === Select.Random) return pickRandom(s, frame, pc);
   return proceed(s, frame, pc, mode);
@@ -40,7 +40,8 @@ export function candidates(s: State, frame: number, pc: number): number {
   for (let i = 0; i < n; i++) if (!has(s, frame + F.Those, found[i]!)) found[kept++] = found[i]!;
   const mode = program[pc + 1]!;
   foundCount = mode === Select.Most || mode === Select.Least ? keepExtreme(s, kept, mode) : kept;
-  if (program[pc + 4]! & FOR_DESTRUCTION && !isEmpty(s, at.tagged)) foundCount = keepAlive(s, foundCount, mode);
+  if (program[pc + 4]! & FOR_DESTRUCTION && !isEmpty(s, at.tagged))
+    foundCount = keepAlive(s, foundCount, mode);
   return foundCount;
 }
 
@@ -82,7 +83,7 @@ export function take(s: State, frame: number, card: number): void {
 /** Choosing is not doing: what the effect before it did is still known, as in "that much damage to a creature". */
 function complete(s: State, frame: number): boolean {
   s[frame + F.Count] = 0;
-  if (isEmpty(s, frame + F.Those)) s[frame + F.It] = NO_CARD;
+  if (isEmpty(s, frame + F.Those)) s[frame + F.It] = None.Card;
   return true;
 }
 
@@ -160,7 +161,8 @@ export function randomIndex(s: State, seat: number, n: number): number {
 
 function scripted(n: number): number {
   const roll = script.rolls!.shift();
-  if (roll === undefined) throw new Error(`a random pick among ${n} cards, but no roll is left in the script`);
+  if (roll === undefined)
+    throw new Error(`a random pick among ${n} cards, but no roll is left in the script`);
   const index = typeof roll === 'number' ? roll : found.subarray(0, n).indexOf(script.byName!(roll));
   if (index < 0 || index >= n) throw new Error(`the scripted roll ${roll} is not among the ${n} cards`);
   return index;
@@ -183,4 +185,3 @@ export function selectTop(s: State, frame: number, pc: number): void {
   }
   complete(s, frame);
 }
-

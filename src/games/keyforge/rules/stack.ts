@@ -1,17 +1,17 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, F, Frame, NO_CARD, STACK } from '../layout.js';
+import { at, type Decision, F, type Frame, None, Size } from '../layout.js';
 
-/** Puts a frame on top and returns its base. Cards are NO_CARD, numbers 0 until set. */
+/** Puts a frame on top and returns its base. Cards are None.Card, numbers 0 until set. */
 export function push(s: State, kind: Frame, words: number): number {
   const used = s[at.stackUsed]!;
-  if (used + words > STACK) throw new Error('effects are nested too deep');
+  if (used + words > Size.Stack) throw new Error('effects are nested too deep');
   const frame = at.stack + used;
   for (let word = frame + F.Pc; word < frame + words; word++) s[word] = 0;
   s[frame + F.Kind] = kind;
   s[frame + F.Below] = s[at.top]!;
-  s[frame + F.Self] = NO_CARD;
-  s[frame + F.Subject] = NO_CARD;
-  s[frame + F.Foe] = NO_CARD;
+  s[frame + F.Self] = None.Card;
+  s[frame + F.Subject] = None.Card;
+  s[frame + F.Foe] = None.Card;
   s[at.stackUsed] = used + words;
   s[at.top] = frame;
   return frame;
@@ -30,8 +30,8 @@ export function pushLong(s: State, kind: Frame, self: number, you: number): numb
   const frame = push(s, kind, F.Long);
   s[frame + F.Self] = self;
   s[frame + F.You] = you;
-  s[frame + F.Granter] = NO_CARD;
-  s[frame + F.It] = NO_CARD;
+  s[frame + F.Granter] = None.Card;
+  s[frame + F.It] = None.Card;
   return frame;
 }
 

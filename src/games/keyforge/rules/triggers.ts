@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, Lasting, Mod, NO_CARD, PENDING, SET, Zone } from '../layout.js';
+import { at, Decision, Event, F, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import {
   AbilityFlag,
   abilityArgument,
@@ -18,7 +18,7 @@ import {
   tagsOf,
   textOf,
 } from '../pool.js';
-import { HOUSE_NAMED, HOUSE_NOT_IN_PLAY, Tag } from '../program.js';
+import { Tag, Value } from '../program.js';
 import { controllerOf, definition, has, hostOf, inPlay, isEmpty, nextIn, zoneOf } from '../state.js';
 import {
   bindLasting,
@@ -65,17 +65,22 @@ function enqueue(
   named: number,
 ): void {
   const n = s[list.count]!;
-  if (n === PENDING) throw new Error('too many abilities wait at once');
+  if (n === Size.Pending) throw new Error('too many abilities wait at once');
   const e = list.at + n * 2;
-  const about = abilityFlags[ability]! & AbilityFlag.Blind ? NO_CARD : subject;
+  const about = abilityFlags[ability]! & AbilityFlag.Blind ? None.Card : subject;
   s[e] = ability | ((bearer + 1) << 12) | ((granter + 1) << 20);
   s[e + 1] =
-    (about + 1) | (player << 8) | (you << 9) | (lasting << 10) | ((named & 0xff) << 12) | (Math.min(number, 2047) << 20);
+    (about + 1) |
+    (player << 8) |
+    (you << 9) |
+    (lasting << 10) |
+    ((named & 0xff) << 12) |
+    (Math.min(number, 2047) << 20);
   s[list.count] = n + 1;
 }
 
 /** Queues the abilities of a card with one of the tags, its own and those it has gained. */
-export function enqueueTags(s: State, list: Waiting, card: number, tag: number, subject = NO_CARD): void {
+export function enqueueTags(s: State, list: Waiting, card: number, tag: number, subject = None.Card): void {
   const you = controllerOf(s, card);
   const d = definition(s, card);
   if (tagsOf[d]! & tag && !isBlank(s, card)) {
@@ -95,7 +100,14 @@ export function enqueueTags(s: State, list: Waiting, card: number, tag: number, 
  * Quoted abilities other than bold ones on an upgrade, such as an "instead" of destruction. An upgrade that is
  * being destroyed itself has given its own already.
  */
-function enqueueGainedOnHost(s: State, list: Waiting, card: number, tag: number, subject: number, you: number): void {
+function enqueueGainedOnHost(
+  s: State,
+  list: Waiting,
+  card: number,
+  tag: number,
+  subject: number,
+  you: number,
+): void {
   for (let on = (s[at.host + card]! >>> 8) - 1; on >= 0; on = s[at.next + on]!) {
     const d = definition(s, on);
     if (zoneOf(s, on) !== Zone.Attached || (tagsOf[d]! & tag) === 0 || has(s, at.tagged, on)) continue;
@@ -109,8 +121,15 @@ function enqueueGainedOnHost(s: State, list: Waiting, card: number, tag: number,
   }
 }
 
-function enqueueGained(s: State, list: Waiting, card: number, tag: number, subject: number, you: number): void {
-  const set = at.modifies + SET * Mod.Gains;
+function enqueueGained(
+  s: State,
+  list: Waiting,
+  card: number,
+  tag: number,
+  subject: number,
+  you: number,
+): void {
+  const set = at.modifies + Size.Set * Mod.Gains;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
     if (isBlank(s, source)) continue;
     const p = modifiersAt(definition(s, source));
@@ -135,7 +154,7 @@ function enqueueGained(s: State, list: Waiting, card: number, tag: number, subje
 export function enqueueKeyword(s: State, ability: number, card: number, n: number): void {
   if (n <= 0) return;
   const you = controllerOf(s, card);
-  enqueue(s, PENDING_LIST, ability, card, card, NO_CARD, you, n, you, 0, 0);
+  enqueue(s, PENDING_LIST, ability, card, card, None.Card, you, n, you, 0, 0);
 }
 
 /** Whether a card has, or has gained, an ability with the tag. */
@@ -146,9 +165,16 @@ export const hasTag = (s: State, card: number, tag: number): boolean =>
  * Queues what listens to an event. `detail` narrows some events: the house chosen, the creature that the
  * destroyed one fought, whether æmber comes from reaping.
  */
-export function emit(s: State, event: Event, subject: number, player: number, number: number, detail = NO_CARD): void {
+export function emit(
+  s: State,
+  event: Event,
+  subject: number,
+  player: number,
+  number: number,
+  detail = None.Card,
+): void {
   if ((s[at.eventMask]! >>> event) & 1) {
-    const set = at.listens + SET * event;
+    const set = at.listens + Size.Set * event;
     for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
       if (!isBlank(s, card)) emitTo(s, event, card, subject, player, number, detail);
     }
@@ -215,11 +241,12 @@ function detailFits(s: State, ability: number, detail: number): boolean {
     case Event.ChoosesHouse: {
       const house = abilityArgument[ability]! - 1;
       if (house < 0) return true;
-      if (house === HOUSE_NAMED) return ctx.named === detail;
-      return house === HOUSE_NOT_IN_PLAY ? !houseInPlay(s, detail) : house === detail;
+      if (house === Value.HouseNamed) return ctx.named === detail;
+      return house === Value.HouseNotInPlay ? !houseInPlay(s, detail) : house === detail;
     }
     case Event.DestroyedFighting:
-      if ((abilityFlags[ability]! & AbilityFlag.Assault) !== (detail & 128 ? AbilityFlag.Assault : 0)) return false;
+      if ((abilityFlags[ability]! & AbilityFlag.Assault) !== (detail & 128 ? AbilityFlag.Assault : 0))
+        return false;
       return (abilityFlags[ability]! & AbilityFlag.AnyFight) !== 0 || ctx.self === (detail & 127);
     case Event.GainsAmber:
     case Event.InsteadGainsAmber:
@@ -245,7 +272,7 @@ function houseInPlay(s: State, house: number): boolean {
 /** Opens a window for everything queued since there were `base` waiting. */
 export function openWindow(s: State, base: number): void {
   if (s[at.pendingCount]! === base) return;
-  const frame = pushShort(s, Frame.Window, NO_CARD, s[at.active]!);
+  const frame = pushShort(s, Frame.Window, None.Card, s[at.active]!);
   s[frame + F.Extra] = base;
 }
 
@@ -353,6 +380,6 @@ function conditionHolds(s: State, frame: number, condition: number): boolean {
 /** In a fight, the creature that this one fights; for any other card the one attacked. */
 function foeOf(s: State, card: number): number {
   const fight = s[at.fight]!;
-  if (fight < 0) return NO_CARD;
+  if (fight < 0) return None.Card;
   return s[fight + F.Foe] === card ? s[fight + F.Self]! : s[fight + F.Foe]!;
 }

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Flag, Frame, NO_CARD, NO_HOUSE, Step, Zone } from '../layout.js';
-import { VERB } from '../program.js';
+import { at, Decision, Event, F, Flag, Frame, None, Step, Zone } from '../layout.js';
+import { Verb } from '../program.js';
 import { clear, clearFlag, countIn, headOf, nextCard, nextIn, ownerOf } from '../state.js';
 import { canForge, startForge } from './forge.js';
 import { dropExpired } from './lasting.js';
@@ -10,7 +10,17 @@ import { ask, pop, pushShort } from './stack.js';
 import { emit, openWindow } from './triggers.js';
 
 /** The turn's frame lies at the bottom of the stack; its F.Pc is one of these. */
-const Phase = { Start: 0, Forge: 1, House: 2, Chosen: 3, Archives: 4, Main: 5, Ready: 6, Draw: 7, End: 8 } as const;
+const Phase = {
+  Start: 0,
+  Forge: 1,
+  House: 2,
+  Chosen: 3,
+  Archives: 4,
+  Main: 5,
+  Ready: 6,
+  Draw: 7,
+  End: 8,
+} as const;
 
 export function stepTurn(s: State, frame: number): void {
   switch (s[frame + F.Pc]) {
@@ -35,15 +45,15 @@ export function stepTurn(s: State, frame: number): void {
   }
 }
 
-function inWindow(s: State, event: Event, detail = NO_CARD): void {
+function inWindow(s: State, event: Event, detail = None.Card): void {
   const base = s[at.pendingCount]!;
-  emit(s, event, NO_CARD, s[at.active]!, 0, detail);
+  emit(s, event, None.Card, s[at.active]!, 0, detail);
   openWindow(s, base);
 }
 
 function start(s: State, frame: number): void {
   s[at.step] = Step.Forge;
-  s[at.house] = NO_HOUSE;
+  s[at.house] = None.House;
   s[at.acted] = 0;
   s[at.ending] = 0;
   s[frame + F.Pc] = Phase.Forge;
@@ -54,7 +64,7 @@ function start(s: State, frame: number): void {
 function forgeStep(s: State, frame: number): void {
   const seat = s[at.active]!;
   s[frame + F.Pc] = Phase.House;
-  if (!forbidden(s, VERB.forgeStep, NO_CARD, seat) && canForge(s, seat, 0)) startForge(s, seat, 0);
+  if (!forbidden(s, Verb.ForgeStep, None.Card, seat) && canForge(s, seat, 0)) startForge(s, seat, 0);
 }
 
 function houseStep(s: State, frame: number): void {
@@ -62,7 +72,7 @@ function houseStep(s: State, frame: number): void {
   s[frame + F.Pc] = Phase.Chosen;
   const houses = choosableHouses(s, s[at.active]!);
   if (houses & (houses - 1)) ask(s, Decision.House);
-  else s[at.house] = houses === 0 ? NO_HOUSE : 31 - Math.clz32(houses);
+  else s[at.house] = houses === 0 ? None.House : 31 - Math.clz32(houses);
 }
 
 function houseChosen(s: State, frame: number): void {
@@ -157,7 +167,7 @@ function zero(s: State, from: number, to: number): void {
 // Setup: opening hands and the mulligan, first player first
 
 export function startGame(s: State): void {
-  pushShort(s, Frame.Setup, NO_CARD, s[at.first]!);
+  pushShort(s, Frame.Setup, None.Card, s[at.first]!);
 }
 
 /** Chains count for the opening hand too. */
@@ -171,7 +181,7 @@ export function stepSetup(s: State, frame: number): void {
   const seat = s[frame + F.Pc] === 0 ? s[at.first]! : 1 - s[at.first]!;
   if (s[frame + F.Pc] === 2) {
     pop(s);
-    pushShort(s, Frame.Turn, NO_CARD, s[at.first]!);
+    pushShort(s, Frame.Turn, None.Card, s[at.first]!);
     return;
   }
   s[frame + F.Pc]!++;

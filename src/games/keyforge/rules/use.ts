@@ -1,11 +1,19 @@
 import type { State } from '../../../core/game.js';
 import { at, Decision, Event, F, Flag, Frame, Mod, Zone } from '../layout.js';
-import { Tag, UseHow, VERB } from '../program.js';
+import { Tag, UseHow, Verb } from '../program.js';
 import { clearFlag, flag, inPlay, isCreature, zoneOf } from '../state.js';
 import { addToPool, lose } from './amber.js';
 import { hasModifiers, housesOf } from './evaluate.js';
 import { canFight, startFight } from './fight.js';
-import { allowed, forbidden, mustFight, onlyFights, spendAllowance, tollFor, withinSix } from './permissions.js';
+import {
+  allowed,
+  forbidden,
+  mustFight,
+  onlyFights,
+  spendAllowance,
+  tollFor,
+  withinSix,
+} from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
 import { emit, enqueueTags, hasTag, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
@@ -28,13 +36,13 @@ const EVERY = Use.Reap | Use.Fight | Use.Action | Use.Omni | Use.Unstun;
  * a fight is `among` the ways that are open.
  */
 export function waysToUse(s: State, card: number, seat: number, among = EVERY): number {
-  if (flag(s, card, Flag.Exhausted) || !withinSix(s, card) || forbidden(s, VERB.use, card, seat)) return 0;
+  if (flag(s, card, Flag.Exhausted) || !withinSix(s, card) || forbidden(s, Verb.Use, card, seat)) return 0;
   if (!isCreature(s, card)) return artifactWays(s, card, seat);
   if (flag(s, card, Flag.Stunned)) return Use.Unstun;
   const fight = among & Use.Fight && canFight(s, card, seat) ? Use.Fight : 0;
   if (fight && mustFight(s, card)) return fight;
   if (hasModifiers(s, Mod.Allow) && onlyFights(s, card)) return fight;
-  const reap = forbidden(s, VERB.reap, card, seat) ? 0 : Use.Reap;
+  const reap = forbidden(s, Verb.Reap, card, seat) ? 0 : Use.Reap;
   return fight | reap | tagWays(s, card);
 }
 
@@ -43,7 +51,7 @@ const tagWays = (s: State, card: number): number =>
 
 function artifactWays(s: State, card: number, seat: number): number {
   const ways = tagWays(s, card);
-  return ways && tollFor(s, VERB.use, card, seat) <= s[at.amber + seat]! ? ways : 0;
+  return ways && tollFor(s, Verb.Use, card, seat) <= s[at.amber + seat]! ? ways : 0;
 }
 
 /** What the active player may do with one of its cards in the main step. */
@@ -54,10 +62,11 @@ export function waysInMainStep(s: State, card: number): number {
 
 /** The ways that its house, and rules that lend it the active house, leave to a card. */
 function waysByHouse(s: State, card: number): number {
-  if (!hasModifiers(s, Mod.Allow)) return isActive(s, card) ? EVERY : hasTag(s, card, Tag.Omni) ? Use.Omni : 0;
+  if (!hasModifiers(s, Mod.Allow))
+    return isActive(s, card) ? EVERY : hasTag(s, card, Tag.Omni) ? Use.Omni : 0;
   if (isCreature(s, card) && onlyFights(s, card)) return Use.Fight | Use.Unstun;
-  if (isActive(s, card) || allowed(s, VERB.use, card)) return EVERY;
-  return allowed(s, VERB.fight, card) ? Use.Fight | Use.Omni | Use.Unstun : Use.Omni;
+  if (isActive(s, card) || allowed(s, Verb.Use, card)) return EVERY;
+  return allowed(s, Verb.Fight, card) ? Use.Fight | Use.Omni | Use.Unstun : Use.Omni;
 }
 
 const isActive = (s: State, card: number): boolean =>
@@ -73,7 +82,7 @@ export function useInMainStep(s: State, card: number, way: number): void {
 
 function needsAllowance(s: State, card: number, way: number): boolean {
   if (way & (Use.Fight | Use.Unstun) && onlyFights(s, card)) return false;
-  return allowed(s, VERB.use, card) || allowed(s, VERB.fight, card);
+  return allowed(s, Verb.Use, card) || allowed(s, Verb.Fight, card);
 }
 
 export function startUse(s: State, card: number, seat: number, way: number): void {
@@ -129,7 +138,7 @@ export function stepAct(s: State, frame: number): void {
   const base = s[at.pendingCount]!;
   if (s[frame + F.Pc] === 0) {
     s[frame + F.Pc] = 1;
-    const toll = isCreature(s, card) ? 0 : tollFor(s, VERB.use, card, seat);
+    const toll = isCreature(s, card) ? 0 : tollFor(s, Verb.Use, card, seat);
     if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
     markUsed(s, card, seat);
     enqueueAsYours(s, card, s[frame + F.Extra]!, seat);
@@ -180,4 +189,3 @@ export function waysByEffect(s: State, frame: number): number {
   if (!inPlay(s, card) || zoneOf(s, card) === Zone.Attached) return 0;
   return waysToUse(s, card, s[frame + F.You]!) & ALLOWED_WAYS[s[frame + F.Extra]!]!;
 }
-

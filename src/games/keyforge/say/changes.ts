@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
-import { at, Decision, NO_HOUSE } from '../layout.js';
+import { at, Decision, None } from '../layout.js';
 import { sayEntering, sayMoves } from './moves.js';
 import { amberWords, COLOURS, plural, SEATS } from './names.js';
 import { sayTokens } from './tokens.js';
@@ -77,7 +77,7 @@ function sayTurn(before: State, after: State): string[] {
 /** A chosen house is the player's own word; one that needed no choice must be told. */
 function sayHouse(before: State, after: State): string[] {
   const house = after[at.house]!;
-  if (house === NO_HOUSE || before[at.decision] === Decision.House) return [];
+  if (house === None.House || before[at.decision] === Decision.House) return [];
   if (house === before[at.house] && before[at.turn] === after[at.turn]) return [];
   return [`${SEATS[after[at.active]!]} can only choose ${HOUSE_NAMES[HOUSES[house]!]}.`];
 }

@@ -1,8 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { at, CARDS, Decision, Flag, NO_CARD, Zone } from '../layout.js';
+import { at, Decision, Flag, None, Size, Zone } from '../layout.js';
 import { keywordsOf } from '../pool.js';
-import { Kind } from '../program.js';
-import { OMEGA } from '../rules/play.js';
+import { Keyword, Kind } from '../program.js';
 import {
   controllerOf,
   countIn,
@@ -35,11 +34,11 @@ export function sayMoves(before: State, after: State): string[] {
 }
 
 function movedCards(before: State, after: State): number[] {
-  const cards = Array.from({ length: CARDS }, (_, card) => card).filter((card) => exists(after, card));
+  const cards = Array.from({ length: Size.Cards }, (_, card) => card).filter((card) => exists(after, card));
   return cards.filter((card) => hasMoved(before, after, card));
 }
 
-const exists = (s: State, card: number): boolean => s[at.definition + card] !== NO_CARD;
+const exists = (s: State, card: number): boolean => s[at.definition + card] !== None.Card;
 
 const hasMoved = (before: State, after: State, card: number): boolean =>
   placeOf(before, card) !== placeOf(after, card) || hostOf(before, card) !== hostOf(after, card);
@@ -132,7 +131,8 @@ function isOwnChoice(before: State, after: State): boolean {
 
 function usesOf(s: State): number {
   let uses = 0;
-  for (let card = 0; card < CARDS; card++) uses += (s[at.flags + card]! & Flag.UsesMask) >> Flag.UsesShift;
+  for (let card = 0; card < Size.Cards; card++)
+    uses += (s[at.flags + card]! & Flag.UsesMask) >> Flag.UsesShift;
   return uses;
 }
 
@@ -140,7 +140,7 @@ function usesOf(s: State): number {
 function wasPlayed(before: State, after: State, card: number): boolean {
   if (zoneOf(before, card) === Zone.Aside) return true;
   if (kindAt(after, card) !== Kind.Action) return false;
-  if (before[at.turn] !== after[at.turn]) return (keywordsOf[definition(after, card)]! & OMEGA) !== 0;
+  if (before[at.turn] !== after[at.turn]) return (keywordsOf[definition(after, card)]! & Keyword.Omega) !== 0;
   const counter = at.flags + namesake(after, card);
   return (after[counter]! & Flag.SixMask) > (before[counter]! & Flag.SixMask);
 }

@@ -35,7 +35,7 @@ function placeFromLeft(s: State, card: number): number {
 export const ordinal = (n: number): string =>
   `${n}${n % 100 > 3 && n % 100 < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
-/** The card whose effect, play or fight the pending decision belongs to, or NO_CARD. */
+/** The card whose effect, play or fight the pending decision belongs to, or None.Card. */
 export const sourceOf = (s: State): number => s[s[at.top]! + F.Self]!;
 
 /** A lasting effect may speak for a player and no card. */

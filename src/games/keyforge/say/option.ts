@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, Zone } from '../layout.js';
-import { cardIn, Kind_, kindIn, valueIn } from '../options.js';
+import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
 import { abilityTags, definitions, traits } from '../pool.js';
 import { definition, other, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
@@ -15,35 +15,35 @@ export function sayOption(s: State, option: number): string {
   const value = valueIn(option);
   const name = (): string => pointOut(s, card, s[at.decider]!);
   switch (kindIn(option)) {
-    case Kind_.Play:
+    case OptionKind.Play:
       return `plays ${name()}`;
-    case Kind_.Discard:
+    case OptionKind.Discard:
       return `discards ${name()}`;
-    case Kind_.Reap:
+    case OptionKind.Reap:
       return `reaps with ${name()}`;
-    case Kind_.Fight:
+    case OptionKind.Fight:
       return `fights with ${name()}`;
-    case Kind_.Action:
+    case OptionKind.Action:
       return `uses the action of ${name()}`;
-    case Kind_.Omni:
+    case OptionKind.Omni:
       return `uses the omni ability of ${name()}`;
-    case Kind_.Unstun:
+    case OptionKind.Unstun:
       return `removes the stun from ${name()}`;
-    case Kind_.End:
+    case OptionKind.End:
       return 'ends the turn';
-    case Kind_.Flank:
+    case OptionKind.Flank:
       return sayPlace(s, value);
-    case Kind_.Target:
+    case OptionKind.Target:
       return sayTarget(s, card);
-    case Kind_.Order:
+    case OptionKind.Order:
       return `resolves ${sayWaiting(s, option)} first`;
-    case Kind_.Done:
+    case OptionKind.Done:
       return s[at.decision] === Decision.Spend
         ? 'pays the rest from the pool'
         : `chooses no more${forSource(s)}`;
-    case Kind_.Yes:
-    case Kind_.No:
-      return sayAnswer(s, kindIn(option) === Kind_.Yes);
+    case OptionKind.Yes:
+    case OptionKind.No:
+      return sayAnswer(s, kindIn(option) === OptionKind.Yes);
     default:
       return sayNamed(s, kindIn(option), value);
   }
@@ -103,15 +103,15 @@ function sayAnswer(s: State, yes: boolean): string {
 
 function sayNamed(s: State, kind: number, value: number): string {
   switch (kind) {
-    case Kind_.House:
+    case OptionKind.House:
       return `${s[at.decision] === Decision.House ? 'chooses' : 'names'} ${HOUSE_NAMES[HOUSES[value]!]}`;
-    case Kind_.Number:
+    case OptionKind.Number:
       return s[at.decision] === Decision.Amount ? `heals ${value} damage` : `names ${value}`;
-    case Kind_.Trait:
+    case OptionKind.Trait:
       return `names ${title(traits[value]!)}`;
-    case Kind_.Key:
+    case OptionKind.Key:
       return `forges the ${COLOURS[value]} key`;
-    case Kind_.Player:
+    case OptionKind.Player:
       return `chooses ${value === s[at.decider] ? 'themself' : SEATS[other(s[at.decider]!)]}`;
     default:
       return sayChoice(s, value);

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, CARDS, Flag } from '../layout.js';
+import { at, Flag, Size } from '../layout.js';
 import { power } from '../rules/evaluate.js';
 import {
   amberOn,
@@ -16,7 +16,7 @@ import { amberWords, cardName, plural } from './names.js';
 /** What has been laid on cards in play, or taken off them. A card that was not in play had nothing on it. */
 export function sayTokens(before: State, after: State): string[] {
   const said: string[] = [];
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0; card < Size.Cards; card++) {
     if (inPlay(after, card)) said.push(...sayCard(before, after, card));
   }
   return said;

@@ -1,7 +1,7 @@
 import { InputError, type State } from '../../../core/game.js';
 import { seedOf } from '../../../core/luck.js';
 import { HOUSES, type House } from '../houses.js';
-import { at, DECK_SIZE, F, Flag, Frame, Mod, NO_CARD, NO_HOUSE, Step, Zone } from '../layout.js';
+import { at, F, Flag, Frame, Mod, None, Size, Step, Zone } from '../layout.js';
 import { definitionOf, definitions, modsOf, upgradeFormOf } from '../pool.js';
 import { claim } from '../rules/lasting.js';
 import { becomeControlled, enterPlay, moveCard, show } from '../rules/move.js';
@@ -103,10 +103,10 @@ function addPlayer(build: Build, seat: number, player: PlayerSetup, houses: read
 function newCard(build: Build, seat: number, of: CardSpec): number {
   const { card: id, owner = seat } = spec(of);
   const { s, names, owned } = build;
-  if (owned[owner as 0 | 1] === DECK_SIZE) {
-    throw new InputError(`scenario: player ${owner} owns more than ${DECK_SIZE} cards; a deck has no more`);
+  if (owned[owner as 0 | 1] === Size.Deck) {
+    throw new InputError(`scenario: player ${owner} owns more than ${Size.Deck} cards; a deck has no more`);
   }
-  const card = owner * DECK_SIZE + owned[owner as 0 | 1]!++;
+  const card = owner * Size.Deck + owned[owner as 0 | 1]!++;
   placeCard(s, card, definitionOf.get(id)!, houseBit(houseOf(of) as House));
   linkLast(s, card, list(owner, Zone.Aside));
   names.add(card, id);
@@ -161,7 +161,7 @@ function addUnder(build: Build, seat: number, of: CardSpec, host: number): void 
 /** Filler goes below the cards given, so that those are drawn first. */
 function padDeck(build: Build, seat: number, houses: readonly House[]): void {
   const { s, owned } = build;
-  for (let i = 0; countIn(s, seat, Zone.Deck) < SHORTEST_DECK && owned[seat as 0 | 1]! < DECK_SIZE; i++) {
+  for (let i = 0; countIn(s, seat, Zone.Deck) < SHORTEST_DECK && owned[seat as 0 | 1]! < Size.Deck; i++) {
     const card = newCard(build, seat, { card: FILLER, house: houses[i % 3]! });
     moveCard(s, card, Zone.Hand, seat);
     unlink(s, card);
@@ -178,8 +178,8 @@ function beginTurn(s: State, setup: KeyforgeSetup, houses: readonly House[][]): 
   s[at.first] = s[at.turn]! % 2 === 1 ? active : 1 - active;
   s[at.active] = active;
   s[at.step] = STEPS[step]!;
-  s[at.house] = chosen ? HOUSES.indexOf((setup.house ?? houses[active]![0]) as House) : NO_HOUSE;
+  s[at.house] = chosen ? HOUSES.indexOf((setup.house ?? houses[active]![0]) as House) : None.House;
   s.set(seedOf(setup.seed ?? 1), at.luck);
   if (step === 'mulligan') startGame(s);
-  else s[pushShort(s, Frame.Turn, NO_CARD, active) + F.Pc] = PHASES[step]!;
+  else s[pushShort(s, Frame.Turn, None.Card, active) + F.Pc] = PHASES[step]!;
 }

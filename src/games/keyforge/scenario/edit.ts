@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { HOUSES, type House } from '../houses.js';
-import { at, F, Flag, NO_CARD, Zone } from '../layout.js';
+import { at, F, Flag, None, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { power } from '../rules/evaluate.js';
@@ -180,5 +180,5 @@ function takeOut(s: State, card: number): void {
   const freed = s[frame + F.Self]!;
   const seat = s[frame + F.You]!;
   pop(s);
-  if (freed !== NO_CARD) changePlace(s, freed, Zone.Line, seat);
+  if (freed !== None.Card) changePlace(s, freed, Zone.Line, seat);
 }

@@ -1,9 +1,9 @@
-import { CARDS, NO_CARD } from '../layout.js';
+import { None, Size } from '../layout.js';
 import { unknownName } from './input.js';
 
 /** The names of a scenario's cards: `anger` for the first copy, `anger#2` for the second. */
 export class Names {
-  private readonly names: string[] = Array.from({ length: CARDS }, () => '');
+  private readonly names: string[] = Array.from({ length: Size.Cards }, () => '');
   private readonly cards = new Map<string, number>();
   private readonly copies = new Map<string, number>();
 
@@ -24,7 +24,7 @@ export class Names {
 
   /** The same, or null for no card. */
   orNull(card: number): string | null {
-    return card === NO_CARD ? null : this.of(card);
+    return card === None.Card ? null : this.of(card);
   }
 
   find(name: string, path: string): number {

@@ -1,15 +1,15 @@
 import type { State } from '../../../core/game.js';
 import { isRecord } from '../decks/refuse.js';
 import { HOUSES } from '../houses.js';
-import { at, Decision, F, Frame, NO_CARD, Zone } from '../layout.js';
+import { at, Decision, F, Frame, None, Zone } from '../layout.js';
 import {
   cardIn,
   KIND_WORDS,
-  Kind_,
   kindIn,
   listOptions,
   MAX_OPTIONS,
   nameIn,
+  OptionKind,
   orderOption,
   valueIn,
 } from '../options.js';
@@ -98,7 +98,7 @@ function offersOf(s: State, names: Names): Offer[] {
 
 function offer(s: State, names: Names, option: number): Offer {
   const cards = cardsMeant(s, option);
-  const giver = kindIn(option) === Kind_.Order ? giverOf(s, option) : NO_CARD;
+  const giver = kindIn(option) === OptionKind.Order ? giverOf(s, option) : None.Card;
   const value = valueMeant(option);
   const view: OptionView = {
     option,
@@ -108,7 +108,7 @@ function offer(s: State, names: Names, option: number): Offer {
   if (cards.length > 0) view.card = names.of(cards[0]!);
   if (value !== undefined) view.value = value;
   if (giver >= 0 && giver !== cards[0]) view.giver = names.of(giver);
-  const subject = kindIn(option) === Kind_.Order ? subjectIn(option) : NO_CARD;
+  const subject = kindIn(option) === OptionKind.Order ? subjectIn(option) : None.Card;
   if (subject >= 0 && subject !== cards[0]) view.target = names.of(subject);
   return { view, cards, giver };
 }
@@ -119,15 +119,15 @@ const subjectIn = (option: number): number => (option >>> 25) - 1;
 function cardsMeant(s: State, option: number): number[] {
   const card = cardIn(option);
   switch (kindIn(option)) {
-    case Kind_.Play:
-    case Kind_.Discard:
+    case OptionKind.Play:
+    case OptionKind.Discard:
       return listed(s, headOf(s, s[at.active]!, Zone.Hand)).filter((each) => copyOf(s, each) === card);
-    case Kind_.Target:
+    case OptionKind.Target:
       return isSelecting(s) ? copiesTogether(s, nameIn(option)) : [card];
-    case Kind_.Order:
+    case OptionKind.Order:
       return [bearerOf(s, option)].filter((each) => each >= 0);
     default:
-      return kindIn(option) < Kind_.End ? [card] : [];
+      return kindIn(option) < OptionKind.End ? [card] : [];
   }
 }
 
@@ -163,17 +163,17 @@ const giverOf = (s: State, option: number): number => (s[entryOf(s, option)]! >>
 function valueMeant(option: number): string | number | undefined {
   const value = valueIn(option);
   switch (kindIn(option)) {
-    case Kind_.Flank:
+    case OptionKind.Flank:
       return value < 2 ? ['left', 'right'][value]! : value - 2;
-    case Kind_.House:
+    case OptionKind.House:
       return HOUSES[value]!;
-    case Kind_.Key:
+    case OptionKind.Key:
       return KEY_COLOURS[value]!;
-    case Kind_.Trait:
+    case OptionKind.Trait:
       return traits[value]!;
-    case Kind_.Number:
-    case Kind_.Choice:
-    case Kind_.Player:
+    case OptionKind.Number:
+    case OptionKind.Choice:
+    case OptionKind.Player:
       return value;
     default:
       return undefined;

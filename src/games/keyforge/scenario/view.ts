@@ -1,12 +1,11 @@
 import type { State } from '../../../core/game.js';
 import { HOUSES, type House } from '../houses.js';
-import { at, Flag, LISTS, Mod, NO_CARD, type Step, Zone } from '../layout.js';
+import { at, Flag, Mod, None, Size, type Step, Zone } from '../layout.js';
 import { definitions } from '../pool.js';
+import { Keyword } from '../program.js';
 import {
-  ASSAULT_BIT,
   armor,
   assaultValue,
-  HAZARDOUS_BIT,
   hasKeyword,
   hasModifiers,
   hazardousValue,
@@ -180,7 +179,7 @@ function viewCard(s: State, names: Names, card: number): CardView {
 
 export function viewPlaced(s: State, names: Names, card: number): PlacedView {
   const zone = zoneOf(s, card);
-  const host = placeOf(s, card) < LISTS ? NO_CARD : hostOf(s, card);
+  const host = placeOf(s, card) < Size.Lists ? None.Card : hostOf(s, card);
   const seat = host >= 0 ? controllerOf(s, card) : placeOf(s, card) >> 3;
   const word =
     ZONE_NAMES[zone] ??
@@ -190,10 +189,10 @@ export function viewPlaced(s: State, names: Names, card: number): PlacedView {
 
 /** In the order of their bits; the two with a number add up from all sources. */
 export function keywordsOn(s: State, card: number): string[] {
-  const plain = KEYWORDS.filter((_, i) => 1 << i < ASSAULT_BIT && hasKeyword(s, card, 1 << i));
+  const plain = KEYWORDS.filter((_, i) => 1 << i < Keyword.Assault && hasKeyword(s, card, 1 << i));
   const lost = hasModifiers(s, Mod.LoseKeyword) ? modifierTotal(s, Mod.LoseKeyword, card, 0) : 0;
-  const assault = lost & ASSAULT_BIT ? 0 : assaultValue(s, card);
-  const hazardous = lost & HAZARDOUS_BIT ? 0 : hazardousValue(s, card);
+  const assault = lost & Keyword.Assault ? 0 : assaultValue(s, card);
+  const hazardous = lost & Keyword.Hazardous ? 0 : hazardousValue(s, card);
   return [
     ...plain,
     ...(assault ? [`assault ${assault}`] : []),
