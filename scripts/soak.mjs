@@ -6,6 +6,7 @@ import { loadGame } from '../dist/src/games/index.js';
 import { addUp, Coverage, sayCoverage } from './soak-coverage.mjs';
 
 const PROGRESS_MS = 5000;
+const HANGS_MS = 30_000;
 const MOST_FAILURES_TOLD = 20;
 
 const USAGE = `node scripts/soak.mjs [--games N] [--seed S] [--decks starter|random] [--agents random|heuristic]
@@ -43,6 +44,7 @@ async function soak(plan, tell) {
   const done = { games: 0, decisions: 0, stopped: [] };
   let told = Date.now();
   for (let number = plan.thread; number < plan.games; number += plan.threads) {
+    Atomics.store(plan.now, 0, number);
     try {
       const { decisions, over } = playOne(module, plan, number, checksOf(plan, number), coverage.watch);
       done.decisions += decisions;
@@ -85,20 +87,30 @@ async function main(plan) {
     Array.from({ length: plan.threads }, (_, thread) => run({ ...plan, thread }, hear(thread))),
   );
   const stopped = [...progress.values()].flatMap((each) => each.stopped);
-  console.log(`\n${sayCoverage(addUp(coverages))}`);
+  if (coverages.length > 0) console.log(`\n${sayCoverage(addUp(coverages))}`);
   for (const number of stopped.slice(0, 5)) console.log(`Never ends: ${commandFor(plan, number)}`);
   console.log(`\n${failures} failures, ${stopped.length} games without an end, of ${plan.games}.`);
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
+/** Runs one thread and watches it: a rule that never comes to an end must not pass for a long game. */
 function run(plan, hear) {
-  if (plan.threads === 1) return soak(plan, hear);
+  const now = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL(import.meta.url), { workerData: { ...plan, now } });
+  let seen = -1;
+  const timer = setInterval(() => {
+    const number = Atomics.load(now, 0);
+    if (number === seen) {
+      hear({ failure: { number, words: `game ${number} hangs`, stack: '' } });
+      worker.terminate();
+    }
+    seen = number;
+  }, HANGS_MS);
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: plan });
     worker.on('message', hear);
     worker.on('error', reject);
     worker.on('exit', resolve);
-  });
+  }).finally(() => clearInterval(timer));
 }
 
 function sayProgress({ games }, all, failures) {

@@ -1,3 +1,4 @@
+import './inlining.js';
 import type { Agent } from '../core/agent.js';
 import { type Game, NOBODY, type Seed, type State } from '../core/game.js';
 import { agentSeed } from './schedule.js';

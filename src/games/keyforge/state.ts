@@ -1,5 +1,5 @@
 import type { State } from '../../core/game.js';
-import { at, type Event, Flag, None, Size, Zone } from './layout.js';
+import { at, Event, Flag, Mod, None, Size, Zone } from './layout.js';
 import { eventsOf, kindOf, modsOf } from './pool.js';
 import { Kind } from './program.js';
 
@@ -216,7 +216,19 @@ export function register(s: State, card: number, present: boolean): void {
   else remove(s, at.inPlay, card);
   enlist(s, at.eventMask, at.listens, eventsOf[d]!, card, present);
   enlist(s, at.modMask, at.modifies, modsOf[d]!, card, present);
-  s[at.recheck]! |= 1;
+  if (modsOf[d]! & CHANGES_CREATURES) s[at.recheck]! |= 1;
+  else touch(s);
+}
+
+const CHANGES_CREATURES = (1 << Mod.Power) | (1 << Mod.Armor);
+
+/**
+ * Something has changed that power, armor or a state check may depend on: creatures are looked at before the
+ * next step. While no card in play cares, this costs one test.
+ */
+export function touch(s: State): void {
+  const cares = (s[at.modMask]! | s[at.lastingMods]!) & CHANGES_CREATURES;
+  if (cares !== 0 || (s[at.eventMask]! >>> Event.Whenever) & 1) s[at.recheck]! |= 1;
 }
 
 /** Enters a card in the set of each bit, or takes it out; the mask says which sets have any card. */

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, Event, None } from '../layout.js';
 import { Verb } from '../program.js';
-import { amberOn, isEmpty, listeners, setTokens } from '../state.js';
+import { amberOn, isEmpty, listeners, setTokens, touch } from '../state.js';
 import { forbidden } from './permissions.js';
 import { emit, openReplacement, openWindow } from './triggers.js';
 
@@ -70,13 +70,13 @@ export function capture(s: State, card: number, from: number, n: number): number
 /** æmber from the supply, or already taken from elsewhere, onto a card. */
 export function putOn(s: State, card: number, n: number): void {
   setTokens(s, card, 0, amberOn(s, card) + n);
-  s[at.recheck]! |= 1;
+  touch(s);
 }
 
 /** Takes æmber off a card and returns how much. */
 export function takeOff(s: State, card: number, n: number): number {
   const taken = Math.min(n, amberOn(s, card));
   setTokens(s, card, 0, amberOn(s, card) - taken);
-  s[at.recheck]! |= 1;
+  touch(s);
   return taken;
 }

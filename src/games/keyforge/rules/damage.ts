@@ -21,6 +21,7 @@ import {
   setArmorUsed,
   setDamage,
   setIncoming,
+  touch,
 } from '../state.js';
 import { destroy } from './destroy.js';
 import { armor, bindText, hasKeyword, isBlank, matches, power, totalArmor } from './evaluate.js';
@@ -139,7 +140,7 @@ function wound(s: State, card: number, how: number, poisoned: boolean): number {
   if (!(how & Deal.ThroughArmor)) n -= useArmor(s, card, n);
   if (n === 0) return 0;
   setDamage(s, card, damageOn(s, card) + n);
-  s[at.recheck]! |= 1;
+  touch(s);
   if (damageOn(s, card) >= power(s, card) || poisoned || poisonFor(s, card, how) !== 0) markDead(card);
   return n;
 }

@@ -32,6 +32,7 @@ import {
   setFlag,
   setTokens,
   sizeOf,
+  touch,
   unlink,
   zoneOf,
 } from '../state.js';
@@ -459,7 +460,7 @@ export function healCard(s: State, card: number, n: number): number {
   if (!isCreature(s, card)) return 0;
   const healed = Math.min(n, damageOn(s, card));
   setDamage(s, card, damageOn(s, card) - healed);
-  s[at.recheck]! |= 1;
+  touch(s);
   return healed;
 }
 
@@ -516,7 +517,7 @@ function counters(s: State, frame: number, place: number, n: number, who: number
     done += count;
   }
   s[frame + F.Did] = done;
-  s[at.recheck]! |= 1;
+  touch(s);
 }
 
 const countersOn = (s: State, card: number, place: number): number =>
@@ -635,7 +636,7 @@ function unforge(s: State, frame: number, seat: number): void {
   const key = forged & -forged;
   s[at.keys + seat]! &= ~key;
   s[frame + F.Did] = key === 0 ? 0 : 1;
-  s[at.recheck]! |= 1;
+  touch(s);
 }
 
 // Cards on the move
@@ -865,7 +866,7 @@ function swapPlaces(s: State, frame: number, a: number, b: number): void {
   unlink(s, b);
   linkBehind(s, b, place, beforeA);
   s[frame + F.Did] = 1;
-  s[at.recheck]! |= 1;
+  touch(s);
 }
 
 function moveTo(s: State, frame: number, who: number, anywhere: number): void {
@@ -884,7 +885,7 @@ function attach(s: State, frame: number, what: number, to: number): void {
   unlink(s, upgrade);
   linkToHost(s, upgrade, host, Zone.Attached);
   s[frame + F.Did] = 1;
-  s[at.recheck]! |= 1;
+  touch(s);
   const base = s[at.pendingCount]!;
   emit(s, Event.Attached, host, s[frame + F.You]!, 0, upgrade);
   openWindow(s, base);

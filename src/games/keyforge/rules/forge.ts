@@ -2,7 +2,7 @@ import type { State } from '../../../core/game.js';
 import { NOBODY } from '../../../core/game.js';
 import { at, Decision, Event, F, Frame, None } from '../layout.js';
 import { Value, Verb } from '../program.js';
-import { isEmpty, listeners } from '../state.js';
+import { isEmpty, listeners, touch } from '../state.js';
 import { countKeys } from './evaluate.js';
 import { forbidden, keyCost, spendableOnCards } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
@@ -85,7 +85,7 @@ export function forgeKey(s: State, frame: number, key: number): void {
   const seat = s[frame + F.You]!;
   s[at.keys + seat]! |= key;
   s[at.keysForged + seat]! |= key;
-  s[at.recheck]! |= 1;
+  touch(s);
   s[frame + F.Pc] = Step.Forged;
   if (countKeys(s[at.keys + seat]!) === 3) win(s, seat);
 }

@@ -29,6 +29,7 @@ import {
   setController,
   setFlag,
   setLastPower,
+  touch,
   unlink,
   zoneOf,
 } from '../state.js';
@@ -186,7 +187,7 @@ export const flankPlace = (s: State, seat: number, flank: number): number =>
 export function wardSaves(s: State, card: number): boolean {
   if (!flag(s, card, Flag.Warded)) return false;
   clearFlag(s, card, Flag.Warded);
-  s[at.recheck] = 1;
+  touch(s);
   return true;
 }
 
@@ -280,12 +281,12 @@ export function settleControl(s: State, card: number): void {
 export function changeSides(s: State, card: number, seat: number): void {
   dropWhileControlled(s, card);
   setController(s, card, seat);
-  s[at.recheck]! |= 1;
+  touch(s);
 }
 
 /** Moves a creature within or between lines, behind its new left neighbour. */
 export function placeInLine(s: State, card: number, seat: number, before: number): void {
   unlink(s, card);
   linkBehind(s, card, list(seat, Zone.Line), before);
-  s[at.recheck]! |= 1;
+  touch(s);
 }
