@@ -43,7 +43,7 @@ describe.each(GAMES.map((module) => ({ id: module.game.id, module })))('$id', ({
   });
 
   test('games end', () => {
-    for (const numbered of starts) {
+    for (const numbered of starts.filter(({ decks }) => decks === 'starter')) {
       const { over, decisions } = play(module, numbered, []);
       expect(over, `${decisions} decisions; ${again(module, numbered)}`).toBe(true);
     }

@@ -1,7 +1,19 @@
 import type { State } from '../../core/game.js';
-import { at, None, Size, Zone } from './layout.js';
+import { checkRest, checkStack } from './check-rest.js';
+import { at, Decision, Flag, None, Size, Zone } from './layout.js';
 import { definitions, eventsOf, modsOf } from './pool.js';
-import { definition, firstAttached, hostOf, nextCard, ownerOf, placeOf, zoneOf } from './state.js';
+import {
+  controllerOf,
+  damageOn,
+  definition,
+  firstAttached,
+  flag,
+  hostOf,
+  nextCard,
+  ownerOf,
+  placeOf,
+  zoneOf,
+} from './state.js';
 
 /** What the sets of the state must be, computed anew from where the cards lie. */
 const seen = new Int32Array(Size.Set);
@@ -15,8 +27,8 @@ const put = (sets: Int32Array, set: number, card: number): void => {
 
 /**
  * Throws when a state breaks what is always true: every card in one place, every list linked and counted,
- * every text in play listed for all it listens to and changes, nothing negative. Cheap enough to run after
- * each of a million games' decisions.
+ * every text in play listed for all it listens to and changes, nothing left over between actions.
+ * Cheap enough to run after each of a million games' decisions.
  */
 export function check(s: State): void {
   seen.fill(0);
@@ -31,6 +43,8 @@ export function check(s: State): void {
   compareSets(s, at.listens, listens, 'listening');
   compareSets(s, at.modifies, modifies, 'modifying');
   checkNumbers(s);
+  checkStack(s);
+  if (s[at.decision] === Decision.Main) checkRest(s);
 }
 
 function fail(s: State, card: number, what: string): never {
@@ -53,6 +67,8 @@ function checkList(s: State, place: number): void {
     if (s[at.prev + card] !== before) fail(s, card, 'has a broken link');
     if (isOwnersZone(place & 7) && ownerOf(card) !== place >> 3)
       fail(s, card, 'is in a zone of the other player');
+    if (isInPlay(place & 7) && controllerOf(s, card) !== place >> 3)
+      fail(s, card, 'is on the side of the other player');
     for (let on = firstAttached(s, card); on >= 0; on = nextCard(s, on)) checkAttached(s, card, on);
     before = card;
     n++;
@@ -64,19 +80,22 @@ function checkList(s: State, place: number): void {
 const isOwnersZone = (zone: number): boolean =>
   zone === Zone.Deck || zone === Zone.Hand || zone === Zone.Discard || zone === Zone.Purged;
 
+const isInPlay = (zone: number): boolean => zone === Zone.Line || zone === Zone.Artifacts;
+
 function checkAttached(s: State, host: number, card: number): void {
   see(s, card);
   if (hostOf(s, card) !== host || placeOf(s, card) < 16) fail(s, card, 'does not know its host');
-  const zone = zoneOf(s, host);
-  if (zone !== Zone.Line && zone !== Zone.Artifacts)
-    fail(s, card, 'is attached to a card that is not in play');
+  if (!isInPlay(zoneOf(s, host))) fail(s, card, 'is attached to a card that is not in play');
 }
+
+const OF_PLAY = Flag.Exhausted | Flag.Stunned | Flag.Warded | Flag.Enraged;
 
 function checkCard(s: State, card: number): void {
   if (!((seen[card >> 5]! >>> (card & 31)) & 1)) fail(s, card, 'is nowhere');
   const zone = zoneOf(s, card);
-  if (zone === Zone.Line || zone === Zone.Artifacts || zone === Zone.Attached) expectListed(s, card);
+  if (isInPlay(zone) || zone === Zone.Attached) expectListed(s, card);
   else if (s[at.tokens + card] !== 0) fail(s, card, 'has tokens out of play');
+  else if (damageOn(s, card) > 0 || flag(s, card, OF_PLAY)) fail(s, card, 'is marked out of play');
 }
 
 function expectListed(s: State, card: number): void {
@@ -101,5 +120,14 @@ function checkNumbers(s: State): void {
     if (s[at.chains + seat]! < 0 || s[at.chains + seat]! > 24)
       throw new Error(`seat ${seat} has ${s[at.chains + seat]} chains`);
   }
-  if (s[at.stackUsed]! < 0 || s[at.stackUsed]! > Size.Stack) throw new Error('the stack is out of bounds');
+  if (s[at.eventMask] !== maskOf(listens)) throw new Error('the mask of events is wrong');
+  if (s[at.modMask] !== maskOf(modifies)) throw new Error('the mask of modifiers is wrong');
+}
+
+/** The bit of each set that is not empty. */
+function maskOf(sets: Int32Array): number {
+  let mask = 0;
+  for (let word = 0; word < sets.length; word++)
+    if (sets[word] !== 0) mask |= 1 << Math.floor(word / Size.Set);
+  return mask;
 }

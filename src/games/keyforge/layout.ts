@@ -9,13 +9,13 @@ export const enum Size {
   Events = 28,
   Mods = 19,
   /** Lasting effects at once, and the words of each. */
-  Lasting = 20,
+  Lasting = 24,
   LastingWords = 9,
   /** Abilities that wait at once, and the words of each. */
-  Pending = 56,
+  Pending = 80,
   PendingWords = 2,
   /** Words for frames. */
-  Stack = 700,
+  Stack = 560,
 }
 export const enum None {
   Card = -1,

@@ -8,11 +8,15 @@ import { definitionOf, definitions } from './pool.js';
 /** One card in so many is printed in a house that is not its own. */
 const MAVERICKS = 36;
 
+/** One deck in so many holds each of its cards many times over, as no real deck does. */
+const HEAVY = 8;
+
 /** A legal deck drawn from the whole pool, for tests and long runs. */
 export function randomDeck(seed: Seed): Deck {
   const luck = new Luck(seed);
   const houses = drawHouses(luck);
-  return { name: 'Random', houses, cards: houses.flatMap((house) => drawCards(house, luck)) };
+  const copies = luck.below(HEAVY) === 0 ? 1 + luck.below(CARDS_PER_HOUSE) : 1;
+  return { name: 'Random', houses, cards: houses.flatMap((house) => drawCards(house, copies, luck)) };
 }
 
 const housesOfPool = (): House[] => HOUSES.filter((house) => cardsOf(house).length > 0);
@@ -27,11 +31,14 @@ function drawHouses(luck: Luck): [House, House, House] {
   return left as [House, House, House];
 }
 
-/** With replacement, as real decks hold copies. */
-function drawCards(house: House, luck: Luck): DeckCard[] {
+/** With replacement, as real decks hold copies too. */
+function drawCards(house: House, copies: number, luck: Luck): DeckCard[] {
   const own = cardsOf(house);
-  return Array.from({ length: CARDS_PER_HOUSE }, () => {
+  const cards: DeckCard[] = [];
+  while (cards.length < CARDS_PER_HOUSE) {
     const from = luck.below(MAVERICKS) === 0 ? [...definitionOf.keys()] : own;
-    return { card: from[luck.below(from.length)]!, house };
-  });
+    const card = from[luck.below(from.length)]!;
+    for (let n = 0; n < copies && cards.length < CARDS_PER_HOUSE; n++) cards.push({ card, house });
+  }
+  return cards;
 }

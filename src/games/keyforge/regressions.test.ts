@@ -119,4 +119,80 @@ describe('the position of', () => {
     for (let n = 0; n < 5 && game.decision()?.kind === 'target'; n++) game.pick(game.options()[0]!.option);
     expect(game.decision()).toMatchObject({ kind: 'main' });
   });
+
+  test('many Tireless Crocags without an enemy: each is destroyed once', () => {
+    const game = scenario('keyforge', {
+      house: 'brobnar',
+      players: [{ line: Array(8).fill('tireless-crocag') }, { line: ['dust-pixie'] }],
+    });
+    game.pick({ kind: 'fight', card: 'tireless-crocag' });
+    expect(game.decision()).toMatchObject({ kind: 'main' });
+    expect(game.view().players[0].line).toEqual([]);
+  });
+
+  test('a Tireless Crocag in an Armageddon Cloak: the cloak saves it once', () => {
+    const game = scenario('keyforge', {
+      house: 'brobnar',
+      players: [
+        { line: [{ card: 'tireless-crocag', upgrades: ['armageddon-cloak'] }] },
+        { line: ['dust-pixie'] },
+      ],
+    });
+    game.pick({ kind: 'fight', card: 'tireless-crocag' });
+    expect(game.decision()).toMatchObject({ kind: 'main' });
+    expect(game.card('armageddon-cloak').zone).toBe('discard');
+  });
+
+  test('a ward spent on lost power: the damage is still there', () => {
+    const game = scenario('keyforge', {
+      house: 'brobnar',
+      players: [{ line: ['troll'] }, { line: ['lion-bautrem', { card: 'bumpsy', damage: 6, ward: true }] }],
+    });
+    game.pick({ kind: 'fight', card: 'troll' }).pick({ card: 'lion-bautrem' });
+    expect(game.card('bumpsy').zone).toBe('discard');
+  });
+
+  test('many Soul Snatchers and many destroyed creatures: all of them are heard', () => {
+    const game = scenario('keyforge', {
+      house: 'dis',
+      players: [
+        { hand: ['gateway-to-dis'], artifacts: Array(5).fill('soul-snatcher') },
+        { line: Array(12).fill('troll') },
+      ],
+    });
+    game.pick({ kind: 'play', card: 'gateway-to-dis' });
+    for (let n = 0; n < 80 && game.decision()?.kind === 'order'; n++) game.pick(game.options()[0]!.option);
+    expect(game.decision()).toMatchObject({ kind: 'main' });
+    expect(game.view().players[1].amber).toBe(60);
+  });
+
+  test('a creature that dies as it comes out of a Spangler Box: its own ability still resolves', () => {
+    const game = scenario('keyforge', {
+      house: 'logos',
+      players: [{ artifacts: ['spangler-box', 'autocannon', 'gorm-of-omm'] }, { line: ['bad-penny'] }],
+    });
+    game.pick({ kind: 'action', card: 'spangler-box' });
+    expect(game.card('bad-penny').zone).toBe('purged');
+    game.pick({ kind: 'omni', card: 'gorm-of-omm' }).pick({ card: 'spangler-box' });
+    expect(game.card('bad-penny').zone).toBe('hand');
+  });
+});
+
+describe('the words of an option', () => {
+  test('speak of the card to be chosen, not of its copy elsewhere', () => {
+    const game = scenario('keyforge', {
+      house: 'untamed',
+      players: [
+        { line: ['snufflegator'], discard: ['snufflegator', 'troll'], hand: ['regrowth', 'snufflegator'] },
+        {},
+      ],
+    });
+    expect(game.options().map(({ words }) => words)).toContain('plays Snufflegator');
+    game.pick({ kind: 'play', card: 'regrowth' });
+    const words = game.options().map((option) => option.words);
+    expect(words).toEqual([
+      'chooses the discarded Snufflegator for Regrowth',
+      'chooses the discarded Troll for Regrowth',
+    ]);
+  });
 });

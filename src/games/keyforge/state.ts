@@ -216,11 +216,13 @@ export function register(s: State, card: number, present: boolean): void {
   else remove(s, at.inPlay, card);
   enlist(s, at.eventMask, at.listens, eventsOf[d]!, card, present);
   enlist(s, at.modMask, at.modifies, modsOf[d]!, card, present);
-  if (modsOf[d]! & CHANGES_CREATURES) s[at.recheck]! |= 1;
+  if (modsOf[d]! & MAY_ENDANGER) s[at.recheck]! |= 1;
   else touch(s);
 }
 
 const CHANGES_CREATURES = (1 << Mod.Power) | (1 << Mod.Armor);
+/** Also what makes creatures invulnerable. */
+const MAY_ENDANGER = CHANGES_CREATURES | (1 << Mod.Keyword);
 
 /**
  * Something has changed that power, armor or a state check may depend on: creatures are looked at before the

@@ -50,14 +50,15 @@ const Step = { Abilities: 0, Leaving: 1, Left: 2, Done: 3 } as const;
 /**
  * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs
  * their "Destroyed:" abilities in one window, lets all that are still tagged leave together, and runs what
- * follows. What such abilities destroy in turn joins the same window; a fight within it has a window of its own.
+ * follows. What such abilities destroy in turn joins the same window; a fight within it has a window of its own,
+ * and so has what is destroyed while the first are already leaving, as by a Spangler Box's creatures.
  */
 export function destroy(s: State, set: number, cause: number): void {
   const asker = s[at.top]!;
   report(s, asker, NO_SET, cause);
   if (isEmpty(s, set)) return;
   const open = s[at.destroying]!;
-  const joins = open >= 0 && s[at.fight]! < open;
+  const joins = open >= 0 && s[at.fight]! < open && s[open + F.Pc] === Step.Abilities;
   const frame = joins ? open : openDestruction(s, cause);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (!tag(s, frame, card)) remove(s, set, card);

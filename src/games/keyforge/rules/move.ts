@@ -187,7 +187,7 @@ export const flankPlace = (s: State, seat: number, flank: number): number =>
 export function wardSaves(s: State, card: number): boolean {
   if (!flag(s, card, Flag.Warded)) return false;
   clearFlag(s, card, Flag.Warded);
-  touch(s);
+  s[at.recheck]! |= 1;
   return true;
 }
 

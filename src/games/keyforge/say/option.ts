@@ -2,8 +2,10 @@ import type { State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, Zone } from '../layout.js';
 import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
-import { abilityTags, definitions, traits } from '../pool.js';
-import { definition, other, zoneOf } from '../state.js';
+import { abilityTags, definitions, program, traits } from '../pool.js';
+import { Op } from '../program.js';
+import { candidates, found, optionCard } from '../rules/select.js';
+import { definition, other, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
 import { title } from '../words/grammar.js';
 import { sayAbility } from '../words.js';
@@ -16,9 +18,9 @@ export function sayOption(s: State, option: number): string {
   const name = (): string => pointOut(s, card, s[at.decider]!);
   switch (kindIn(option)) {
     case OptionKind.Play:
-      return `plays ${name()}`;
+      return `plays ${printedName(s, card)}`;
     case OptionKind.Discard:
-      return `discards ${name()}`;
+      return `discards ${printedName(s, card)}`;
     case OptionKind.Reap:
       return `reaps with ${name()}`;
     case OptionKind.Fight:
@@ -49,6 +51,9 @@ export function sayOption(s: State, option: number): string {
   }
 }
 
+/** The option names the first copy of the card in hand, which may itself be in play as something else. */
+const printedName = (s: State, card: number): string => definitions[printedDefinition(s, card)]!.card.name;
+
 function forSource(s: State): string {
   const source = sourceOf(s);
   return source < 0 ? '' : ` for ${cardName(s, source)}`;
@@ -69,8 +74,20 @@ function sayTarget(s: State, card: number): string {
     case Frame.Play:
       return `attaches ${cardName(s, sourceOf(s))} to ${name}`;
     default:
-      return `chooses ${whereItLies(s, card)}${name}${forSource(s)}`;
+      return `chooses ${sayMeant(s, meant(s, card))}${forSource(s)}`;
   }
+}
+
+const sayMeant = (s: State, card: number): string =>
+  `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}`;
+
+/** Out of play an option names the first copy of a print, which may lie elsewhere than the one to be chosen. */
+function meant(s: State, card: number): number {
+  const frame = s[at.top]!;
+  const pc = s[frame + F.Pc]!;
+  if (s[frame + F.Kind] !== Frame.Effect || program[pc] !== Op.Select) return card;
+  const n = candidates(s, frame, pc);
+  return found.subarray(0, n).find((each) => optionCard(s, each) === card) ?? card;
 }
 
 const PILES: Readonly<Partial<Record<number, string>>> = {
