@@ -117,7 +117,9 @@ function land(s: State, frame: number): void {
   const poisoned = s[frame + F.Player]!;
   const alsoPoisoned = s[frame + F.Number]!;
   pop(s);
-  dead.fill(0);
+  dead[0] = 0;
+  dead[1] = 0;
+  dead[2] = 0;
   const base = s[at.pendingCount]!;
   let total = 0;
   for (let seat = 0; seat < 2; seat++) {

@@ -24,7 +24,7 @@ export function addLasting(
 ): number {
   if (s[at.lastingCount] === Size.Lasting) throw new Error('too many lasting effects at once');
   const e = lastingAt(s[at.lastingCount]!++);
-  s.fill(0, e, e + Size.LastingWords);
+  for (let word = e; word < e + Size.LastingWords; word++) s[word] = 0;
   const turn = s[at.turn]!;
   s[e + Lasting.What] = what;
   s[e + Lasting.From] = duration === Duration.OpponentsNextTurn ? nextTurnOf(s, 1 - you) : turn;

@@ -155,8 +155,8 @@ function begin(s: State, frame: number): void {
 function countPlay(s: State, card: number, seat: number): void {
   s[at.acted]!++;
   s[at.played + seat]!++;
-  for (let house = 0; house < 9; house++) {
-    if ((printedHouses(s, card) >> house) & 1) s[at.playedOfHouse + seat * 9 + house]!++;
+  for (let houses = printedHouses(s, card); houses !== 0; houses &= houses - 1) {
+    s[at.playedOfHouse + seat * 9 + 31 - Math.clz32(houses & -houses)]!++;
   }
   if (kindOf[definition(s, card)] === Kind.Creature) s[at.creaturesPlayed + seat]!++;
   countForSix(s, card);

@@ -91,8 +91,9 @@ function complete(s: State, frame: number): boolean {
 function proceed(s: State, frame: number, pc: number, mode: number): boolean {
   for (;;) {
     const left = s[frame + F.Count]! - 1;
+    if (left === 0) return complete(s, frame);
     const n = candidates(s, frame, pc);
-    if (left === 0 || n === 0) return complete(s, frame);
+    if (n === 0) return complete(s, frame);
     const optional = mode === Select.UpTo || mode === Select.Any;
     if (optional || (n > left && !areCopies(s, n))) {
       ask(s, Decision.Target);
@@ -113,6 +114,11 @@ function areCopies(s: State, n: number): boolean {
 
 /** The player's pick of one candidate; copies in a hidden zone stand for each other. */
 export function pick(s: State, frame: number, pc: number, name: number): void {
+  if (name < IN_PLAY) {
+    take(s, frame, name);
+    s[frame + F.Count]!--;
+    return;
+  }
   const n = candidates(s, frame, pc);
   for (let i = 0; i < n; i++) {
     if (optionName(s, found[i]!) !== name) continue;
@@ -130,6 +136,9 @@ export const stopPicking = (s: State, frame: number): void => {
 
 /** The card by which an option names a candidate: in play itself, elsewhere the first copy of its print. */
 export const optionCard = (s: State, card: number): number => (inPlay(s, card) ? card : copyOf(s, card));
+
+/** Names below this are those of cards in play. */
+const IN_PLAY = 128;
 
 /** The same with its zone above the card's 7 bits, as copies may lie in different places: a hand and a discard pile. */
 export const optionName = (s: State, card: number): number =>

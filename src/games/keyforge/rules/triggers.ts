@@ -320,8 +320,8 @@ export function resolve(s: State, list: Waiting, index: number): void {
   const e = list.at + index * 2;
   const head = s[e]!;
   const tail = s[e + 1]!;
-  s.copyWithin(e, e + 2, list.at + s[list.count]! * 2);
-  s[list.count]!--;
+  const last = list.at + --s[list.count]! * 2;
+  for (let word = e; word < last; word++) s[word] = s[word + 2]!;
   const ability = head & 0xfff;
   const bearer = ((head >>> 12) & 0xff) - 1;
   if (list === DYING_LIST && !has(s, at.tagged, bearer)) return;
