@@ -187,7 +187,7 @@ describe('play', () => {
     const { code, out } = await runIn(cwd, ['play', 'race', '--a', 'hare', '--b', 'tortoise', '--seed', '3']);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /\nTurn 1\n {2}a hare: (leaps|takes a careful step)\n {6}Runner 0 is at \d+\.\n\nTurn 2\n/,
+      /\nTurn 1: hare\n {2}A (leaps|takes a careful step)\n {6}Runner 0 is at \d+\.\n\nTurn 2: tortoise\n/,
     );
     expect(out).toMatch(/wins after \d+ turns and \d+ decisions\.\nAgain: fulcrum play --replay race\//);
   });

@@ -58,7 +58,11 @@ export const cards: Command = {
   run(args, io: Io) {
     const found = chosen(gameNamed(io.games, args.words[0]), args);
     if (args.on('json')) json(io, found.map(flat));
-    else line(io.out, `${found.map(say).join('\n')}\n\n${found.length} cards`);
+    else
+      line(
+        io.out,
+        `${found.map(say).join('\n')}\n\n${found.length} ${found.length === 1 ? 'card' : 'cards'}`,
+      );
     return OK;
   },
 };

@@ -81,18 +81,24 @@ function through(table: Table, tell: (told: Told) => void): GameRecord {
 }
 
 function nameOf({ plan, scheduled }: Request, seat: number): string {
-  return `${plan.sides[seat as 0 | 1].name} (${'ab'[seat]}, ${plan.agents[scheduled.pilots[seat as 0 | 1]]})`;
+  return `${plan.sides[seat as 0 | 1].name} (${'AB'[seat]}, ${plan.agents[scheduled.pilots[seat as 0 | 1]]})`;
 }
+
+/** The heading of the next turn says it. */
+const TURN_BEGINS = /^Turn \d+: /;
 
 /** A heading per turn, a line per decision, and what it changed below it. */
 function teller(request: Request, io: Io): (told: Told) => void {
   let turn = 0;
   return (told) => {
-    if (told.turn !== turn) line(io.out, `\nTurn ${told.turn}`);
+    if (told.turn !== turn) {
+      line(io.out, `\nTurn ${told.turn}: ${request.plan.sides[told.seat as 0 | 1].name}`);
+    }
     turn = told.turn;
-    const who = `${'ab'[told.seat]} ${request.plan.sides[told.seat as 0 | 1].name}`;
-    line(io.out, wrap(`${who}: ${told.words}`, '  '));
-    for (const change of told.changes) line(io.out, wrap(change, '      '));
+    line(io.out, wrap(`${'AB'[told.seat]} ${told.words}`, '  '));
+    for (const change of told.changes.filter((words) => !TURN_BEGINS.test(words))) {
+      line(io.out, wrap(change, '      '));
+    }
   };
 }
 
