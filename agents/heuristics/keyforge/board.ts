@@ -4,12 +4,12 @@ import { keywordsOf } from '../../../src/games/keyforge/pool.js';
 import { Keyword } from '../../../src/games/keyforge/program.js';
 import {
   armor,
-  countKeys,
   hasModifiers,
   isBlank,
   modifierTotal,
   power,
 } from '../../../src/games/keyforge/rules/evaluate.js';
+import { countKeys } from '../../../src/games/keyforge/rules/memory.js';
 import { keyCost } from '../../../src/games/keyforge/rules/permissions.js';
 import { amberOn, damageOn, definition, isCreature, zoneOf } from '../../../src/games/keyforge/state.js';
 import { presence } from './cards.js';

@@ -3,7 +3,8 @@ import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
 import { cardIn, kindIn, OptionKind, valueIn } from '../../../src/games/keyforge/options.js';
 import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
 import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
-import { armor, ctx, housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
+import { ctx } from '../../../src/games/keyforge/rules/context.js';
+import { armor, housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
 import { candidates, found, optionCard } from '../../../src/games/keyforge/rules/select.js';
 import {
   controllerOf,

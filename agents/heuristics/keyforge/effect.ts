@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { abilityPc, abilityTags, program, textOf } from '../../../src/games/keyforge/pool.js';
 import { Op, Who } from '../../../src/games/keyforge/program.js';
-import { bindFrame, bindText, ctx } from '../../../src/games/keyforge/rules/evaluate.js';
+import { bindFrame, bindText, ctx } from '../../../src/games/keyforge/rules/context.js';
 import { definition } from '../../../src/games/keyforge/state.js';
 import { choose, forgetGroups, reading, spareKept, touchAll } from './groups.js';
 import { behindWays, lengthAt, NOBODY_TOUCHED, touchedBy } from './operations.js';

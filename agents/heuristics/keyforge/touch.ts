@@ -12,7 +12,7 @@ import {
   Token,
   Value,
 } from '../../../src/games/keyforge/program.js';
-import { ctx, seatOf } from '../../../src/games/keyforge/rules/evaluate.js';
+import { ctx, seatOf } from '../../../src/games/keyforge/rules/context.js';
 import {
   amberOn,
   controllerOf,

@@ -2,7 +2,8 @@ import type { State } from '../../../src/core/game.js';
 import { Flag, None, Zone } from '../../../src/games/keyforge/layout.js';
 import { program } from '../../../src/games/keyforge/pool.js';
 import { Fi, In, Side, Sum, Test, Value, Who, Word } from '../../../src/games/keyforge/program.js';
-import { amount, ctx, test } from '../../../src/games/keyforge/rules/evaluate.js';
+import { ctx } from '../../../src/games/keyforge/rules/context.js';
+import { amount, test } from '../../../src/games/keyforge/rules/evaluate.js';
 import { flag, zoneOf } from '../../../src/games/keyforge/state.js';
 import { W } from './weights.js';
 

@@ -4,21 +4,18 @@ import { cardIn, kindIn, nameIn, OptionKind, orderOption, valueIn } from './opti
 import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
 import { Op } from './program.js';
 import { takeOff } from './rules/amber.js';
+import { bindText } from './rules/context.js';
 import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
 import { stepDestroy } from './rules/destroy.js';
-import {
-  captureOne,
-  decline,
-  healCard,
-  nextInLoop,
-  noteDiscard,
-  putOnTop,
-  stepEffect,
-} from './rules/effects.js';
-import { bindText, isBlank, test } from './rules/evaluate.js';
+import { stepEffect } from './rules/effects.js';
+import { isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
 import { flankPlace, moveCard } from './rules/move.js';
+import { captureOne } from './rules/operations/amber.js';
+import { noteDiscard, putOnTop } from './rules/operations/cards.js';
+import { decline, nextInLoop } from './rules/operations/flow.js';
+import { healCard } from './rules/operations/wounds.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
 import { pop } from './rules/stack.js';

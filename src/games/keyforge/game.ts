@@ -6,7 +6,7 @@ import { determinize } from './determinize.js';
 import { decide } from './engine.js';
 import { at, WORDS } from './layout.js';
 import { listOptions, MAX_OPTIONS } from './options.js';
-import { countKeys } from './rules/evaluate.js';
+import { countKeys } from './rules/memory.js';
 import { type Setup, setupGame } from './setup.js';
 
 export const keyforge: Game<Setup> = {

@@ -23,8 +23,9 @@ import {
   setIncoming,
   touch,
 } from '../state.js';
+import { bindText } from './context.js';
 import { destroy } from './destroy.js';
-import { armor, bindText, hasKeyword, isBlank, matches, power, totalArmor } from './evaluate.js';
+import { armor, hasKeyword, isBlank, matches, power, totalArmor } from './evaluate.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';

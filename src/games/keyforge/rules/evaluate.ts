@@ -1,12 +1,11 @@
 import type { State } from '../../../core/game.js';
-import { at, F, Flag, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
+import { at, F, Lasting, Mod, Size, Zone } from '../layout.js';
 import {
   AbilityFlag,
   abilityTags,
   amberOf,
   armorOf,
   assaultOf,
-  hasTrait,
   hazardousOf,
   keywordsOf,
   modA,
@@ -15,43 +14,24 @@ import {
   modKind,
   modN,
   modWhile,
-  nameOf,
   powerOf,
   program,
   tagsOf,
   textOf,
-  traitsOf,
 } from '../pool.js';
-import {
-  Comparison,
-  Fi,
-  In,
-  Keyword,
-  Kind,
-  Seat,
-  Side,
-  Stat,
-  Sum,
-  Test,
-  Value,
-  Who,
-  Word,
-} from '../program.js';
+import { Fi, In, Keyword, Kind, Side, Stat, Sum, Test, Value, Who, Word } from '../program.js';
 import {
   amberOn,
-  areNeighbours,
   armorUsed,
   controllerOf,
   damageOn,
   definition,
   doomCounters,
   firstAttached,
-  flag,
   has,
   hostOf,
   inPlay,
   isAtEnd,
-  isCentre,
   isCreature,
   isEmpty,
   kindAt,
@@ -59,105 +39,16 @@ import {
   nextCard,
   nextIn,
   otherCounters,
-  ownerOf,
   placeOf,
   powerCounters,
   printedHouses,
   zoneOf,
 } from '../state.js';
-
-/**
- * Of whom a text speaks while it is evaluated. It is filled from a frame or for a constant ability, used
- * at once and never kept: nothing of the game lives here between two steps.
- */
-export const ctx = {
-  self: None.Card,
-  you: 0,
-  granter: None.Card,
-  it: None.Card,
-  subject: None.Card,
-  foe: None.Card,
-  player: 0,
-  named: 0,
-  did: 0,
-  number: 0,
-  frame: -1,
-};
-
-export function bindFrame(s: State, frame: number): void {
-  ctx.self = s[frame + F.Self]!;
-  ctx.you = s[frame + F.You]!;
-  ctx.subject = s[frame + F.Subject]!;
-  ctx.player = s[frame + F.Player]!;
-  ctx.number = s[frame + F.Number]!;
-  ctx.foe = s[frame + F.Foe]!;
-  ctx.granter = s[frame + F.Granter]!;
-  ctx.it = s[frame + F.It]!;
-  ctx.did = s[frame + F.Did]!;
-  ctx.named = s[frame + F.Named]!;
-  ctx.frame = frame;
-}
-
-/** For a text in play: `bearer` has it, `source` is the card it stands on. */
-export function bindText(s: State, bearer: number, source: number): void {
-  ctx.self = bearer;
-  ctx.you = bearer >= 0 ? controllerOf(s, bearer) : 0;
-  ctx.granter = source;
-  ctx.it = None.Card;
-  ctx.subject = None.Card;
-  ctx.foe = None.Card;
-  ctx.frame = -1;
-}
-
-// Cards and players
-
-export function cardOf(s: State, who: number): number {
-  switch (who) {
-    case Who.Self:
-      return ctx.self;
-    case Who.It:
-      return ctx.it;
-    case Who.Host:
-      return hostOf(s, ctx.self);
-    case Who.Foe:
-      return ctx.foe;
-    case Who.Subject:
-      return ctx.subject;
-    case Who.Granter:
-      return ctx.granter;
-    default:
-      return None.Card;
-  }
-}
-
-/** The seat a word for a player means; Seat.Both and Seat.Anyone are for the caller. */
-export function seatOf(s: State, seat: number): number {
-  switch (seat) {
-    case Seat.You:
-      return ctx.you;
-    case Seat.Opponent:
-      return 1 - ctx.you;
-    case Seat.Active:
-      return s[at.active]!;
-    case Seat.Player:
-    case Seat.SubjectPlayer:
-      return ctx.player;
-    case Seat.Chosen:
-      return ctx.named;
-  }
-  const card = cardOf(s, seat & 7);
-  if (card < 0) return ctx.you;
-  const kind = seat & ~7;
-  if (kind === Seat.Owner) return ownerOf(card);
-  return kind === Seat.Controller ? controllerOf(s, card) : 1 - controllerOf(s, card);
-}
-
-/** The owner of a card is nobody when there is no such card. */
-const isSomebody = (s: State, seat: number): boolean => seat < Seat.Controller || cardOf(s, seat & 7) >= 0;
-
-/** Whether a player that an ability speaks of includes this seat. */
-export const includes = (s: State, seat: number, who: number): boolean =>
-  seat === Seat.Both || seat === Seat.Anyone || seatOf(s, seat) === who;
+import { bindText, cardOf, ctx, seatOf } from './context.js';
+import { bindLasting, holdsNow, lastingAt } from './lasting.js';
+import { compare, countKeys, memory, part } from './memory.js';
+import { countTraits, isIn } from './places.js';
+import { holdsPlainly } from './plain-words.js';
 
 // Amounts
 
@@ -202,11 +93,6 @@ export function amount(s: State, n: number): number {
   }
 }
 
-export const countKeys = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
-
-const part = (n: number, divisor: number, up: number): number =>
-  up ? Math.ceil(n / divisor) : Math.floor(n / divisor);
-
 function statOf(s: State, stat: number, who: number): number {
   if (who < Value.Tree) {
     if (who === Who.Those) return statOfSet(s, stat, ctx.frame + F.Those);
@@ -249,52 +135,6 @@ function cardStat(s: State, stat: number, card: number): number {
   }
 }
 
-function countTraits(d: number): number {
-  let n = 0;
-  for (let w = 0; w < 3; w++) for (let bits = traitsOf[d * 3 + w]!; bits !== 0; bits &= bits - 1) n++;
-  return n;
-}
-
-/** In the order of MEMORIES. */
-function memory(s: State, fact: number, seat: number, house: number): number {
-  switch (fact) {
-    case 0:
-      return s[at.played + seat]!;
-    case 1:
-      return s[at.playedOfHouse + seat * 9 + house]!;
-    case 2:
-      return s[at.creaturesPlayed + seat]!;
-    case 3:
-      return s[at.creaturesPlayedLast + seat]!;
-    case 4:
-      return s[at.creaturesPlayed]! + s[at.creaturesPlayed + 1]!;
-    case 5:
-      return s[at.fights + seat]!;
-    case 6:
-      return s[at.reaps]! + s[at.reaps + 1]!;
-    case 7:
-      return s[at.reaps + seat]!;
-    case 8:
-      return s[at.used + seat]!;
-    case 9:
-      return (s[at.flags + ctx.self]! & Flag.UsesMask) >> Flag.UsesShift;
-    case 10:
-      return s[at.enemiesDestroyed + seat]!;
-    case 11:
-      return s[at.enemiesDestroyedFighting + seat]!;
-    case 12:
-      return countKeys(s[at.keysForged + seat]!);
-    case 13:
-      return countKeys(s[at.keysForgedLast + seat]!);
-    case 14:
-      return s[at.stolenLast + 1 - seat]!;
-    case 15:
-      return (s[at.discardedHouses + seat]! >> house) & 1;
-    default:
-      return s[at.discarded + seat]!;
-  }
-}
-
 // Conditions
 
 export function test(s: State, p: number): boolean {
@@ -324,21 +164,6 @@ export function test(s: State, p: number): boolean {
       return true;
     default:
       throw new Error('no such condition');
-  }
-}
-
-function compare(a: number, how: number, b: number): boolean {
-  switch (how) {
-    case Comparison.Equal:
-      return a === b;
-    case Comparison.AtLeast:
-      return a >= b;
-    case Comparison.AtMost:
-      return a <= b;
-    case Comparison.More:
-      return a > b;
-    default:
-      return a < b;
   }
 }
 
@@ -396,20 +221,9 @@ function oneHolds(s: State, start: number, k: number, card: number, seat: number
   return false;
 }
 
+/** The words that ask for what modifiers change; all others are plain. */
 function holds(s: State, word: number, argument: number, card: number, seat: number): boolean {
   switch (word) {
-    case Word.Other:
-      return card !== ctx.self;
-    case Word.Self:
-      return card === ctx.self;
-    case Word.Host:
-      return card === hostOf(s, ctx.self);
-    case Word.It:
-      return card === ctx.it;
-    case Word.Subject:
-      return card === ctx.subject;
-    case Word.Granter:
-      return card === ctx.granter;
     case Word.House:
       return (housesOf(s, card) & argument) !== 0;
     case Word.HouseNamed:
@@ -422,47 +236,12 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
       return (housesOf(s, card) & s[at.houses + ctx.you]!) !== 0;
     case Word.HouseMostCreatures:
       return (housesOf(s, card) & mostCommonHouses(s)) !== 0;
-    case Word.Trait:
-      return hasTrait(definition(s, card), argument);
-    case Word.TraitNamed:
-      return hasTrait(definition(s, card), ctx.named);
-    case Word.Name:
-      return nameOf[definition(s, card)] === argument;
-    case Word.NameIt:
-      return ctx.it >= 0 && nameOf[definition(s, card)] === nameOf[definition(s, ctx.it)];
     case Word.Keyword:
       return hasKeyword(s, card, argument);
     case Word.Flank:
       return isFlank(s, card);
-    case Word.LeftFlank:
-      return isCreature(s, card) && s[at.prev + card]! < 0;
-    case Word.RightFlank:
-      return isCreature(s, card) && s[at.next + card]! < 0;
-    case Word.Centre:
-      return isCreature(s, card) && isCentre(s, card);
-    case Word.LeftOf:
-      return isLeftOf(s, card, cardOf(s, argument));
-    case Word.RightOf:
-      return isLeftOf(s, cardOf(s, argument), card);
-    case Word.Neighbour:
-      return (
-        areNeighbours(s, card, cardOf(s, argument)) ||
-        (s[at.fight]! >= 0 && foughtBeside(s, card, cardOf(s, argument)))
-      );
-    case Word.Damaged:
-      return damageOn(s, card) > 0;
-    case Word.Ready:
-      return !flag(s, card, Flag.Exhausted);
-    case Word.Stunned:
-      return flag(s, card, Flag.Stunned);
-    case Word.Warded:
-      return flag(s, card, Flag.Warded);
-    case Word.Amber:
-      return amberOn(s, card) > 0;
     case Word.Armored:
       return armor(s, card) > 0;
-    case Word.Upgraded:
-      return hasUpgrade(s, card);
     case Word.Power:
       return compare(powerNow(s, card), argument >> 8, argument & 0xff);
     case Word.PowerOdd:
@@ -479,78 +258,15 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
       return powerNow(s, card) === extremePower(s, 1);
     case Word.PowerBelowIt:
       return ctx.it >= 0 && powerNow(s, card) < powerNow(s, ctx.it);
-    case Word.SharesTrait:
-      return sharesTrait(s, card, cardOf(s, argument));
-    case Word.SharesNoTrait:
-      return !sharesTraitInLine(s, card);
     case Word.SharesHouse:
       return neighboursOfHouse(s, card) >= argument;
     case Word.HouseCount:
       return creaturesOfHouse(s, housesOf(s, card)) >= argument;
-    case Word.Counter:
-      return (argument ? doomCounters(s, card) : otherCounters(s, card)) > 0;
     case Word.Tag:
       return (tagsOf[definition(s, card)]! & argument) !== 0 || gainsTag(s, card, argument);
-    case Word.OnHost:
-      return hostOf(s, card) >= 0 && hostOf(s, card) === hostOf(s, ctx.self);
-    case Word.Of:
-      return seatOf(s, argument) === seat && isSomebody(s, argument);
-    case Word.Was:
-      return controllerOf(s, card) === seatOf(s, argument);
-    case Word.Destroyed:
-      return ctx.frame >= 0 && has(s, ctx.frame + F.Dead, card);
-    case Word.Played:
-      return isBeingPlayed(s, card);
-    case Word.Kinds:
-      return (kindAt(s, card) & argument) !== 0;
-    case Word.Side:
-      return (argument & (seat === ctx.you ? Side.Friendly : Side.Enemy)) !== 0;
-    case Word.Zones:
-      return isIn(s, card, argument);
     default:
-      throw new Error('no such word of filters');
+      return holdsPlainly(s, word, argument, card, seat);
   }
-}
-
-/** Whether a card lies in one of the zones of a filter. */
-export function isIn(s: State, card: number, zones: number): boolean {
-  if (zones & In.Those && ctx.frame >= 0 && has(s, ctx.frame + F.Those, card)) return true;
-  switch (zoneOf(s, card)) {
-    case Zone.Deck:
-      return (zones & In.Deck) !== 0;
-    case Zone.Hand:
-      return (zones & In.Hand) !== 0;
-    case Zone.Discard:
-      return (zones & In.Discard) !== 0;
-    case Zone.Archives:
-      return (zones & In.Archives) !== 0;
-    case Zone.Purged:
-      return (zones & In.Purged) !== 0;
-    case Zone.Under:
-      return (zones & In.Under) !== 0;
-    default:
-      return (zones & In.Play) !== 0 && inPlay(s, card);
-  }
-}
-
-function isLeftOf(s: State, left: number, right: number): boolean {
-  if (left < 0 || right < 0 || !isCreature(s, left) || placeOf(s, left) !== placeOf(s, right)) return false;
-  for (let card = nextCard(s, left); card >= 0; card = nextCard(s, card)) if (card === right) return true;
-  return false;
-}
-
-/** An attacker that died in its fight was used as the neighbour of those it stood beside. */
-function foughtBeside(s: State, card: number, of: number): boolean {
-  const fight = s[at.fight]!;
-  if (s[fight + F.Self] !== card || isCreature(s, card)) return false;
-  const beside = s[fight + F.Extra]!;
-  return of >= 0 && (((beside >> 8) & 0xff) === of + 1 || ((beside >> 16) & 0xff) === of + 1);
-}
-
-function hasUpgrade(s: State, card: number): boolean {
-  for (let on = firstAttached(s, card); on >= 0; on = nextCard(s, on))
-    if (zoneOf(s, on) === Zone.Attached) return true;
-  return false;
 }
 
 const powerNow = (s: State, card: number): number =>
@@ -572,25 +288,6 @@ function extremePower(s: State, sign: number): number {
     }
   }
   return sign * best;
-}
-
-function sharesTrait(s: State, a: number, b: number): boolean {
-  if (b < 0) return false;
-  const x = definition(s, a) * 3;
-  const y = definition(s, b) * 3;
-  return (
-    ((traitsOf[x]! & traitsOf[y]!) |
-      (traitsOf[x + 1]! & traitsOf[y + 1]!) |
-      (traitsOf[x + 2]! & traitsOf[y + 2]!)) !==
-    0
-  );
-}
-
-function sharesTraitInLine(s: State, card: number): boolean {
-  for (let c = s[at.head + placeOf(s, card)]!; c >= 0; c = nextCard(s, c)) {
-    if (c !== card && sharesTrait(s, card, c)) return true;
-  }
-  return false;
 }
 
 function neighboursOfHouse(s: State, card: number): number {
@@ -624,14 +321,6 @@ function mostCommonHouses(s: State): number {
     if (n === best && n > 0) bits |= 1 << house;
   }
   return bits;
-}
-
-/** From entering play until its "Play:" abilities have resolved. */
-function isBeingPlayed(s: State, card: number): boolean {
-  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
-    if (s[frame + F.Kind] === Frame.Play && s[frame + F.Self] === card) return true;
-  }
-  return false;
 }
 
 /** Writes the cards that fit a filter, each once, and returns how many. */
@@ -877,21 +566,6 @@ function addOne(s: State, kind: Mod, mod: number, wanted: number, total: number)
     default:
       return total | modA[mod]!;
   }
-}
-
-/** Whether the lasting effect at `e` holds now. */
-export const holdsNow = (s: State, e: number): boolean =>
-  s[e + Lasting.From]! <= s[at.turn]! && s[at.turn]! <= s[e + Lasting.To]!;
-
-export const lastingAt = (i: number): number => at.lasting + i * Size.LastingWords;
-
-/** Speaks for the player who made it; granted to cards, each of them is its bearer. */
-export function bindLasting(s: State, e: number, card: number): void {
-  const who = s[e + Lasting.Who]!;
-  const granted = !isEmpty(s, e + Lasting.Cards);
-  bindText(s, granted ? card : ((who >> 2) & 0xff) - 1, ((who >> 2) & 0xff) - 1);
-  ctx.you = granted && card >= 0 ? controllerOf(s, card) : who & 1;
-  ctx.named = s[e + Lasting.Named]!;
 }
 
 /** Whether a lasting modifier touches a card now; binds it. */

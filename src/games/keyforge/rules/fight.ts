@@ -17,23 +17,23 @@ import {
   nextIn,
   setFlag,
 } from '../state.js';
+import { bindText } from './context.js';
 import { aim, Deal, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
 import {
   assaultValue,
-  bindText,
   hasKeyword,
   hasModifiers,
   hazardousValue,
   ignoredKeywords,
   isBlank,
-  lastingAt,
   lastingTouches,
   matches,
   modifiersAt,
   power,
   touches,
 } from './evaluate.js';
+import { lastingAt } from './lasting.js';
 import { attackForbidden, forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';

@@ -3,7 +3,7 @@ import { NOBODY } from '../../../core/game.js';
 import { at, Decision, Event, F, Frame, None } from '../layout.js';
 import { Value, Verb } from '../program.js';
 import { isEmpty, listeners, touch } from '../state.js';
-import { countKeys } from './evaluate.js';
+import { countKeys } from './memory.js';
 import { forbidden, keyCost, spendableOnCards } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
 import { emit, openReplacement, openWindow } from './triggers.js';

@@ -2,8 +2,8 @@ import type { State } from '../../../core/game.js';
 import { at, Lasting, Size } from '../layout.js';
 import { abilityEvent, modKind } from '../pool.js';
 import { Duration } from '../program.js';
-import { add, has } from '../state.js';
-import { lastingAt } from './evaluate.js';
+import { add, controllerOf, has, isEmpty } from '../state.js';
+import { bindText, ctx } from './context.js';
 
 const FOREVER = 0x7fffffff;
 /** What a claim to the control of a card is, among lasting effects. */
@@ -11,6 +11,22 @@ export const CLAIM = 0x7ffffff0;
 /** Ends when its source leaves play; when its card changes controller. */
 const BOUND = 1 << 10;
 const WHILE_CONTROLLED = 1 << 11;
+
+/** The place of the lasting effect with this index. */
+export const lastingAt = (i: number): number => at.lasting + i * Size.LastingWords;
+
+/** Whether the lasting effect at `e` holds now. */
+export const holdsNow = (s: State, e: number): boolean =>
+  s[e + Lasting.From]! <= s[at.turn]! && s[at.turn]! <= s[e + Lasting.To]!;
+
+/** Speaks for the player who made it; granted to cards, each of them is its bearer. */
+export function bindLasting(s: State, e: number, card: number): void {
+  const who = s[e + Lasting.Who]!;
+  const granted = !isEmpty(s, e + Lasting.Cards);
+  bindText(s, granted ? card : ((who >> 2) & 0xff) - 1, ((who >> 2) & 0xff) - 1);
+  ctx.you = granted && card >= 0 ? controllerOf(s, card) : who & 1;
+  ctx.named = s[e + Lasting.Named]!;
+}
 
 /** Makes room for a lasting effect and fills in whose it is and how long it holds. */
 export function addLasting(

@@ -34,7 +34,8 @@ import {
   zoneOf,
 } from '../state.js';
 import { addToPool } from './amber.js';
-import { bindText, isBlank, matches, power } from './evaluate.js';
+import { bindText } from './context.js';
+import { isBlank, matches, power } from './evaluate.js';
 import { claimant, dropBoundTo, dropWhileControlled } from './lasting.js';
 import { pushShort } from './stack.js';
 

@@ -14,15 +14,12 @@ import {
   nextIn,
   ownerOf,
 } from '../state.js';
+import { bindText, ctx, includes } from './context.js';
 import {
   amount,
-  bindText,
-  ctx,
   hasModifiers,
   housesOf,
-  includes,
   isBlank,
-  lastingAt,
   lastingTouches,
   matches,
   modifiersAt,
@@ -30,6 +27,7 @@ import {
   test,
   touches,
 } from './evaluate.js';
+import { lastingAt } from './lasting.js';
 
 const ONLY = 4;
 

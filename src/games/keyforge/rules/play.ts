@@ -31,7 +31,8 @@ import {
   zoneOf,
 } from '../state.js';
 import { addToPool, lose } from './amber.js';
-import { bindText, ctx, hasModifiers, test } from './evaluate.js';
+import { bindText, ctx } from './context.js';
+import { hasModifiers, test } from './evaluate.js';
 import { claim } from './lasting.js';
 import { becomeControlled, changeSides, enterPlay, moveCard, placeInLine, settleControl } from './move.js';
 import {

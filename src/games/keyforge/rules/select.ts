@@ -4,7 +4,8 @@ import { at, Chance, Decision, F, None, Size, Zone } from '../layout.js';
 import { program } from '../pool.js';
 import { FOR_DESTRUCTION, Select, Value } from '../program.js';
 import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
-import { amount, bindFrame, collect, power, seatOf } from './evaluate.js';
+import { bindFrame, seatOf } from './context.js';
+import { amount, collect, power } from './evaluate.js';
 import { ask } from './stack.js';
 
 /** Candidates of the choice at hand. */

@@ -20,22 +20,18 @@ import {
 } from '../pool.js';
 import { Tag, Value } from '../program.js';
 import { controllerOf, definition, has, hostOf, inPlay, isEmpty, nextIn, zoneOf } from '../state.js';
+import { bindText, ctx, includes } from './context.js';
 import {
-  bindLasting,
-  bindText,
-  ctx,
   gainsTag,
   hasModifiers,
-  holdsNow,
-  includes,
   isBlank,
-  lastingAt,
   lastingTouches,
   matches,
   modifiersAt,
   test,
   touches,
 } from './evaluate.js';
+import { bindLasting, holdsNow, lastingAt } from './lasting.js';
 import { ask, pop, pushLong, pushShort } from './stack.js';
 
 /**

@@ -1,0 +1,136 @@
+import type { State } from '../../../../core/game.js';
+import { at, Event, F, Flag, Frame, Lasting, Mod, Size, Zone } from '../../layout.js';
+import { modKind, modN } from '../../pool.js';
+import { Kind, Value } from '../../program.js';
+import {
+  areNeighbours,
+  clearFlag,
+  controllerOf,
+  copySet,
+  inPlay,
+  isCreature,
+  isEmpty,
+  kindAt,
+  linkBehind,
+  linkToHost,
+  nextIn,
+  placeOf,
+  touch,
+  unlink,
+} from '../../state.js';
+import { addLasting, claim } from '../lasting.js';
+import { settleControl } from '../move.js';
+import { How, mayPlay, startPlay } from '../play.js';
+import { pushShort } from '../stack.js';
+import { emit, openWindow } from '../triggers.js';
+import { enqueueAsYours, startUseByEffect } from '../use.js';
+import { targets } from './targets.js';
+
+/** Plays the card, if that is allowed. */
+export function playIt(s: State, frame: number, who: number, stunned: number): void {
+  const card = nextIn(s, targets(s, frame, who), 0);
+  const seat = s[frame + F.You]!;
+  s[frame + F.Did] = card >= 0 && !inPlay(s, card) && mayPlay(s, card, seat) ? 1 : 0;
+  if (s[frame + F.Did] === 1) startPlay(s, card, seat, stunned ? How.Stunned : 0);
+}
+
+/** Uses the card, readied first where the effect says so. */
+export function use(s: State, frame: number, who: number, how: number, readyFirst: number): void {
+  const card = nextIn(s, targets(s, frame, who), 0);
+  if (card < 0 || !inPlay(s, card)) {
+    s[frame + F.Did] = 0;
+    return;
+  }
+  if (readyFirst) clearFlag(s, card, Flag.Exhausted);
+  s[frame + F.It] = card;
+  s[frame + F.Did] = 1;
+  startUseByEffect(s, card, s[frame + F.You]!, how);
+}
+
+/** Two Replicators would trigger each other for ever: so deep down nothing is triggered any more. */
+export function trigger(s: State, frame: number, tag: number, who: number, asYours: number): void {
+  const base = s[at.pendingCount]!;
+  s[frame + F.Did] = 0;
+  if (s[at.stackUsed]! > Size.Stack / 2) return;
+  const set = targets(s, frame, who);
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    enqueueAsYours(s, card, tag, asYours ? s[frame + F.You]! : controllerOf(s, card));
+  }
+  s[frame + F.Did] = s[at.pendingCount]! - base;
+  openWindow(s, base);
+}
+
+/** The targets in play go under the control of a player. */
+export function control(s: State, frame: number, who: number, seat: number, whileSelf: number): void {
+  const set = targets(s, frame, who);
+  s[frame + F.Did] = 0;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (!inPlay(s, card)) continue;
+    if (controllerOf(s, card) !== seat) s[frame + F.Did]!++;
+    claim(s, card, seat, s[frame + F.Self]!, whileSelf === 1);
+    settleControl(s, card);
+  }
+}
+
+/** Two creatures of one line, or nothing happens. */
+export function swap(s: State, frame: number, first: number, second: number): void {
+  const a = nextIn(s, targets(s, frame, first), 0);
+  const b = nextIn(s, targets(s, frame, second), 0);
+  s[frame + F.Did] = 0;
+  if (a < 0 || b < 0 || a === b || !isCreature(s, a) || placeOf(s, a) !== placeOf(s, b)) return;
+  if (areNeighbours(s, a, b) && s[at.next + a] === b) return swapPlaces(s, frame, b, a);
+  return swapPlaces(s, frame, a, b);
+}
+
+/** `a` does not stand directly left of `b`. */
+function swapPlaces(s: State, frame: number, a: number, b: number): void {
+  const place = placeOf(s, a);
+  const beforeB = s[at.prev + b]!;
+  const beforeA = s[at.prev + a]! === b ? a : s[at.prev + a]!;
+  unlink(s, a);
+  linkBehind(s, a, place, beforeB);
+  unlink(s, b);
+  linkBehind(s, b, place, beforeA);
+  s[frame + F.Did] = 1;
+  touch(s);
+}
+
+/** The creature takes a new place in its line. */
+export function moveTo(s: State, frame: number, who: number, anywhere: number): void {
+  const card = nextIn(s, targets(s, frame, who), 0);
+  s[frame + F.Did] = card >= 0 && isCreature(s, card) ? 1 : 0;
+  if (s[frame + F.Did] === 0) return;
+  const arrive = pushShort(s, Frame.Arrive, card, controllerOf(s, card));
+  s[arrive + F.Number] = anywhere;
+}
+
+/** The upgrade moves onto another creature. */
+export function attach(s: State, frame: number, what: number, to: number): void {
+  const upgrade = nextIn(s, targets(s, frame, what), 0);
+  const host = nextIn(s, targets(s, frame, to), 0);
+  s[frame + F.Did] = 0;
+  if (upgrade < 0 || host < 0 || kindAt(s, upgrade) !== Kind.Upgrade || !isCreature(s, host)) return;
+  unlink(s, upgrade);
+  linkToHost(s, upgrade, host, Zone.Attached);
+  s[frame + F.Did] = 1;
+  touch(s);
+  const base = s[at.pendingCount]!;
+  emit(s, Event.Attached, host, s[frame + F.You]!, 0, upgrade);
+  openWindow(s, base);
+}
+
+/** Begins a lasting effect, on the chosen cards where it is granted to them. */
+export function lasting(s: State, frame: number, duration: number, what: number, granted: number): void {
+  if (granted && isEmpty(s, frame + F.Those)) return;
+  const counted = what < 0 && modKind[~what] === Mod.Allow && modN[~what] !== Value.All;
+  const e = addLasting(
+    s,
+    what,
+    duration,
+    s[frame + F.You]!,
+    s[frame + F.Self]!,
+    s[frame + F.Named]!,
+    counted ? modN[~what]! : -1,
+  );
+  if (granted) copySet(s, frame + F.Those, e + Lasting.Cards);
+}

@@ -1,0 +1,115 @@
+import type { State } from '../../../../core/game.js';
+import { at, Decision, F } from '../../layout.js';
+import { program } from '../../pool.js';
+import { From, Seat } from '../../program.js';
+import { controllerOf, copySet, inPlay, isCreature, nextIn, remove, sizeOf, touch } from '../../state.js';
+import { addToPool, capture, lose, putOn, takeOff } from '../amber.js';
+import { bindFrame, ctx, seatOf } from '../context.js';
+import { amount } from '../evaluate.js';
+import { ask } from '../stack.js';
+import { amountFor, targets } from './targets.js';
+
+/** One player or both gain æmber. */
+export function gain(s: State, frame: number, n: number, who: number): void {
+  if (who !== Seat.Both) {
+    s[frame + F.Did] = addToPool(s, seatOf(s, who), amount(s, n));
+    return;
+  }
+  const each = amount(s, n);
+  s[frame + F.Did] = addToPool(s, s[at.active]!, each) + addToPool(s, 1 - s[at.active]!, each);
+}
+
+/** One player or both lose æmber. */
+export function loseAmber(s: State, frame: number, n: number, who: number): void {
+  const each = amount(s, n);
+  if (who === Seat.Both) s[frame + F.Did] = lose(s, 0, each) + lose(s, 1, each);
+  else s[frame + F.Did] = lose(s, seatOf(s, who), each);
+}
+
+/**
+ * The pool a creature captures from; "your opponent" is that of the capturing creature's controller, or of
+ * the player who uses its ability as if it were theirs.
+ */
+function captureSeat(s: State, card: number, from: number): number {
+  if (from === From.Controller) return controllerOf(s, card);
+  if (from !== Seat.Opponent) return seatOf(s, from);
+  return 1 - (card === ctx.self ? ctx.you : controllerOf(s, card));
+}
+
+/** All capture at once; where a pool is too small for all, the player says which of them do. */
+export function captureAll(s: State, frame: number, pc: number, n: number, who: number, from: number): void {
+  if (s[frame + F.Count] === 0) {
+    copySet(s, targets(s, frame, who), frame + F.Earlier);
+    s[frame + F.Count] = 1;
+    s[frame + F.Extra] = 0;
+  }
+  const set = frame + F.Earlier;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (!isCreature(s, card) || s[at.amber + captureSeat(s, card, from)] === 0) remove(s, set, card);
+  }
+  if (sizeOf(s, set) > 1 && isScarce(s, frame, n, from)) {
+    ask(s, Decision.Target);
+    return;
+  }
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) captureOne(s, frame, card);
+  s[frame + F.Did] = s[frame + F.Extra]!;
+  s[frame + F.Count] = 0;
+  s[frame + F.Pc] = pc + 4;
+}
+
+function isScarce(s: State, frame: number, n: number, from: number): boolean {
+  const set = frame + F.Earlier;
+  for (let seat = 0; seat < 2; seat++) {
+    let wanted = 0;
+    let rivals = 0;
+    for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+      if (captureSeat(s, card, from) !== seat) continue;
+      wanted += amountFor(s, n, card);
+      rivals++;
+    }
+    if (rivals > 1 && wanted > s[at.amber + seat]!) return true;
+  }
+  return false;
+}
+
+/** One of the creatures that capture does so now. */
+export function captureOne(s: State, frame: number, card: number): void {
+  bindFrame(s, frame);
+  const pc = s[frame + F.Pc]!;
+  const n = amountFor(s, program[pc + 1]!, card);
+  s[frame + F.Extra]! += capture(s, card, captureSeat(s, card, program[pc + 3]!), n);
+  remove(s, frame + F.Earlier, card);
+}
+
+/** æmber goes from the supply, a pool or cards to another such place. */
+export function moveAmber(s: State, frame: number, n: number, from: number, to: number): void {
+  let moved = 0;
+  if (from === From.Supply) moved = amount(s, n);
+  else if (from >= From.Pool) moved = lose(s, seatOf(s, from - From.Pool), amount(s, n));
+  else moved = takeFromCards(s, targets(s, frame, from), n);
+  s[frame + F.Did] = moved;
+  if (to >= From.Pool) s[frame + F.Did] = addToPool(s, seatOf(s, to - From.Pool), moved);
+  else if (to !== From.Supply) putOnCard(s, frame, to, moved);
+}
+
+function takeFromCards(s: State, set: number, n: number): number {
+  let moved = 0;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (inPlay(s, card)) moved += takeOff(s, card, amountFor(s, n, card));
+  }
+  return moved;
+}
+
+function putOnCard(s: State, frame: number, who: number, n: number): void {
+  const card = nextIn(s, targets(s, frame, who), 0);
+  if (card >= 0 && inPlay(s, card)) putOn(s, card, n);
+}
+
+/** The key forged in the other player's previous turn. */
+export function unforge(s: State, frame: number, seat: number): void {
+  const forged = s[at.keysForgedLast + seat]! & s[at.keys + seat]!;
+  const key = forged & -forged;
+  s[at.keys + seat]! &= ~key;
+  s[frame + F.Did] = key === 0 ? 0 : 1;
+  touch(s);
+}

@@ -1,0 +1,54 @@
+import type { State } from '../../../../core/game.js';
+import { at, F, Zone } from '../../layout.js';
+import { Value, Who } from '../../program.js';
+import { add, clear, copySet, has, sizeOf, zoneOf } from '../../state.js';
+import { cardOf, ctx } from '../context.js';
+import { amount } from '../evaluate.js';
+import { take } from '../select.js';
+
+/** The set an operation speaks of. A single card becomes a set for the length of the operation. */
+export function targets(s: State, frame: number, who: number): number {
+  if (who === Who.Those) return frame + F.Those;
+  if (who === Who.Earlier) return frame + F.Earlier;
+  clear(s, at.scratch);
+  const card = cardOf(s, who);
+  const left =
+    who === Who.Subject || who === Who.Self || (who === Who.It && card >= 0 && has(s, frame + F.Dead, card));
+  if (card >= 0 && !(left && isOutOfReach(s, card))) add(s, at.scratch, card);
+  return at.scratch;
+}
+
+/** The rulebook's Leaves Play entry: no effect follows a card out of play but into the discard pile. */
+function isOutOfReach(s: State, card: number): boolean {
+  const zone = zoneOf(s, card);
+  return zone === Zone.Hand || zone === Zone.Deck || zone === Zone.Archives || zone === Zone.Purged;
+}
+
+/** An amount for one of the targets, who is "it" meanwhile. */
+export function amountFor(s: State, n: number, card: number): number {
+  if (n < Value.Tree) return n;
+  ctx.it = card;
+  return amount(s, n);
+}
+
+/** The chosen ones become a single card, or it is added to them. */
+export function selectWho(s: State, frame: number, who: number, adding: number): void {
+  if (adding === 0) clear(s, frame + F.Those);
+  const card = cardOf(s, who);
+  if (card >= 0) take(s, frame, card);
+}
+
+/** The chosen ones are from now on those chosen earlier, too. */
+export function keep(s: State, frame: number): void {
+  copySet(s, frame + F.Those, frame + F.Earlier);
+}
+
+/** The chosen ones, without those chosen earlier. */
+export function without(s: State, frame: number): void {
+  for (let w = 0; w < 3; w++) s[frame + F.Those + w]! &= ~s[frame + F.Earlier + w]!;
+}
+
+/** Done counts the chosen ones. */
+export function countThose(s: State, frame: number): void {
+  s[frame + F.Did] = sizeOf(s, frame + F.Those);
+}

@@ -1,0 +1,83 @@
+import type { State } from '../../../core/game.js';
+import { at, F, Frame, Zone } from '../layout.js';
+import { traitsOf } from '../pool.js';
+import { In } from '../program.js';
+import { definition, firstAttached, has, inPlay, isCreature, nextCard, placeOf, zoneOf } from '../state.js';
+import { ctx } from './context.js';
+
+/** Whether a card lies in one of the zones of a filter. */
+export function isIn(s: State, card: number, zones: number): boolean {
+  if (zones & In.Those && ctx.frame >= 0 && has(s, ctx.frame + F.Those, card)) return true;
+  switch (zoneOf(s, card)) {
+    case Zone.Deck:
+      return (zones & In.Deck) !== 0;
+    case Zone.Hand:
+      return (zones & In.Hand) !== 0;
+    case Zone.Discard:
+      return (zones & In.Discard) !== 0;
+    case Zone.Archives:
+      return (zones & In.Archives) !== 0;
+    case Zone.Purged:
+      return (zones & In.Purged) !== 0;
+    case Zone.Under:
+      return (zones & In.Under) !== 0;
+    default:
+      return (zones & In.Play) !== 0 && inPlay(s, card);
+  }
+}
+
+/** Whether two creatures stand in one battleline, the first somewhere to the left of the second. */
+export function isLeftOf(s: State, left: number, right: number): boolean {
+  if (left < 0 || right < 0 || !isCreature(s, left) || placeOf(s, left) !== placeOf(s, right)) return false;
+  for (let card = nextCard(s, left); card >= 0; card = nextCard(s, card)) if (card === right) return true;
+  return false;
+}
+
+/** An attacker that died in its fight was used as the neighbour of those it stood beside. */
+export function foughtBeside(s: State, card: number, of: number): boolean {
+  const fight = s[at.fight]!;
+  if (s[fight + F.Self] !== card || isCreature(s, card)) return false;
+  const beside = s[fight + F.Extra]!;
+  return of >= 0 && (((beside >> 8) & 0xff) === of + 1 || ((beside >> 16) & 0xff) === of + 1);
+}
+
+export function hasUpgrade(s: State, card: number): boolean {
+  for (let on = firstAttached(s, card); on >= 0; on = nextCard(s, on))
+    if (zoneOf(s, on) === Zone.Attached) return true;
+  return false;
+}
+
+/** Traits are three words of bits. */
+export function countTraits(d: number): number {
+  let n = 0;
+  for (let w = 0; w < 3; w++) for (let bits = traitsOf[d * 3 + w]!; bits !== 0; bits &= bits - 1) n++;
+  return n;
+}
+
+export function sharesTrait(s: State, a: number, b: number): boolean {
+  if (b < 0) return false;
+  const x = definition(s, a) * 3;
+  const y = definition(s, b) * 3;
+  return (
+    ((traitsOf[x]! & traitsOf[y]!) |
+      (traitsOf[x + 1]! & traitsOf[y + 1]!) |
+      (traitsOf[x + 2]! & traitsOf[y + 2]!)) !==
+    0
+  );
+}
+
+/** Whether any other card of its battleline has a trait of it. */
+export function sharesTraitInLine(s: State, card: number): boolean {
+  for (let c = s[at.head + placeOf(s, card)]!; c >= 0; c = nextCard(s, c)) {
+    if (c !== card && sharesTrait(s, card, c)) return true;
+  }
+  return false;
+}
+
+/** From entering play until its "Play:" abilities have resolved. */
+export function isBeingPlayed(s: State, card: number): boolean {
+  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
+    if (s[frame + F.Kind] === Frame.Play && s[frame + F.Self] === card) return true;
+  }
+  return false;
+}
