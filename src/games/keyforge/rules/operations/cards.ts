@@ -25,7 +25,7 @@ import {
 } from '../../state.js';
 import { seatOf } from '../context.js';
 import { matches } from '../evaluate.js';
-import { discardIntoDeck, leavePlay, moveCard, show, showTo, shuffleDeck, wardSaves } from '../move.js';
+import { leavePlay, moveCard, show, showTo, shuffleDeck, wardSaves } from '../move.js';
 import { How, startPlay } from '../play.js';
 import { take } from '../select.js';
 import { ask } from '../stack.js';
