@@ -110,6 +110,9 @@ function watchGame(player: BlockPlayer, block: number, cost: number, totals: Tot
   totals.bytes += grown;
 }
 
+/** Threads compile for themselves and beside each other, so they are given longer to get warm. */
+const THREAD_WARM_UP = 2;
+
 /** Games per second of so many worker threads once they are warm. */
 async function threadPace(
   module: GameModule,
@@ -126,8 +129,8 @@ async function threadPace(
     for await (const chunk of pool.play(0, Number.MAX_SAFE_INTEGER)) {
       const now = performance.now();
       if (start > 0) games += chunk.count * perBlock;
-      else if (now - begun > WARM_UP * seconds * 1000) start = now;
-      if (start > 0 && now - start > seconds * 1000) return (games / (now - start)) * 1000;
+      else if (now - begun > THREAD_WARM_UP * seconds * 1000) start = now;
+      if (start > 0 && now - start > 2 * seconds * 1000) return (games / (now - start)) * 1000;
     }
     return Number.NaN;
   } finally {

@@ -1,4 +1,3 @@
-import './inlining.js';
 import type { Agent } from '../core/agent.js';
 import { type Game, NOBODY, type Seed, type State } from '../core/game.js';
 import { agentSeed } from './schedule.js';
