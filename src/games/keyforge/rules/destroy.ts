@@ -136,10 +136,11 @@ function leaveTogether(s: State, frame: number): void {
   tellOthers(s, frame);
 }
 
+/** In a fight died those that its damage killed, kept in F.Earlier, not those whom their deaths took along. */
 function countDestroyed(s: State, frame: number, card: number): void {
   const enemy = 1 - controllerOf(s, card);
   s[at.enemiesDestroyed + enemy]!++;
-  if (s[frame + F.Extra]! & Cause.Fight) s[at.enemiesDestroyedFighting + enemy]!++;
+  if (s[frame + F.Extra]! & Cause.Fight && has(s, frame + F.Earlier, card)) s[at.enemiesDestroyedFighting + enemy]!++;
 }
 
 function tellOthers(s: State, frame: number): void {

@@ -772,6 +772,15 @@ card(
     { amber: [2, 0] },
   ],
   [
+    'does not count a creature that the death of the fighter took along',
+    {
+      you: { artifacts: ['the-warchest'], line: ['troll'] },
+      foe: { line: [{ card: 'tocsin', upgrades: ['phoenix-heart'] }, 'dust-imp'] },
+    },
+    ['fight troll', 'tocsin', 'action the-warchest'],
+    { amber: [1, 2] },
+  ],
+  [
     'does not count creatures destroyed otherwise, nor friendly ones',
     {
       you: { artifacts: ['the-warchest'], hand: ['punch'], line: ['tocsin', 'bumpsy'] },
