@@ -204,11 +204,15 @@ describe('spending æmber on cards', () => {
     expect(s.view().players[0].keys).toEqual(['red']);
   });
 
-  test('æmber on a creature that may be spent counts as if in the pool', () => {
-    const s = start({ step: 'forge', players: [{ amber: 4, line: [{ card: 'senator-shrix', amber: 2 }] }] });
-    while (s.decision()?.kind === 'spend') s.pick({ card: 'senator-shrix' });
+  test('it pays also for a key that an effect forges', () => {
+    const s = start({
+      house: 'untamed',
+      players: [{ amber: 1, hand: ['key-charge'], artifacts: [{ card: 'safe-place', amber: 6 }] }],
+    });
+    s.pick({ kind: 'play', card: 'key-charge' }).pick({ kind: 'yes' });
+    while (s.decision()?.kind === 'spend') s.pick({ card: 'safe-place' });
     expect(s.view().players[0]).toMatchObject({ amber: 0, keys: ['red'] });
-    expect(s.card('senator-shrix').amber).toBe(0);
+    expect(s.card('safe-place').amber).toBe(0);
   });
 
   test('only its controller may', () => {

@@ -140,7 +140,8 @@ function leaveTogether(s: State, frame: number): void {
 function countDestroyed(s: State, frame: number, card: number): void {
   const enemy = 1 - controllerOf(s, card);
   s[at.enemiesDestroyed + enemy]!++;
-  if (s[frame + F.Extra]! & Cause.Fight && has(s, frame + F.Earlier, card)) s[at.enemiesDestroyedFighting + enemy]!++;
+  if (s[frame + F.Extra]! & Cause.Fight && has(s, frame + F.Earlier, card))
+    s[at.enemiesDestroyedFighting + enemy]!++;
 }
 
 function tellOthers(s: State, frame: number): void {

@@ -430,8 +430,8 @@ const forging = (card: string): void =>
     ],
     [
       'forges nothing without æmber to lose, even with æmber to spend on a card',
-      untamed({ hand: [card], line: [{ card: 'senator-shrix', amber: 9 }] }),
-      card === 'key-charge' ? [`play ${card}`] : [`play ${card}`, 'flank left'],
+      untamed({ hand: [card], artifacts: [{ card: 'safe-place', amber: 9 }] }),
+      [`play ${card}`],
       (s) => expect([s.view().players[0].keys, s.decision()?.kind]).toEqual([[], 'main']),
     ],
     [

@@ -799,57 +799,6 @@ rows('Questor Jarta', [
   ],
 ]);
 
-rows('Senator Shrix', [
-  [
-    'may be exalted when played',
-    turn('saurian', { hand: ['senator-shrix'] }),
-    ['play senator-shrix', 'yes'],
-    (s) => expect([s.card('senator-shrix').amber, pools(s)]).toEqual([1, [0, 0]]),
-  ],
-  [
-    'may be left as it is',
-    turn('saurian', { line: ['senator-shrix'] }),
-    ['reap senator-shrix', 'no'],
-    (s) => expect([s.card('senator-shrix').amber, pools(s)]).toEqual([0, [1, 0]]),
-  ],
-  [
-    'has æmber that is spent like its player’s own',
-    turn('saurian', { line: [{ card: 'senator-shrix', amber: 2 }], amber: 4 }, {}, { step: 'forge' }),
-    ['target senator-shrix', 'target senator-shrix'],
-    (s) => {
-      expect(s.view().players[0]).toMatchObject({ amber: 0, keys: ['red'] });
-      expect(s.card('senator-shrix').amber).toBe(0);
-    },
-  ],
-  [
-    'lets its player pay from the pool instead',
-    turn('saurian', { line: [{ card: 'senator-shrix', amber: 2 }], amber: 7 }, {}, { step: 'forge' }),
-    ['target senator-shrix', 'done'],
-    (s) => {
-      expect(s.view().players[0]).toMatchObject({ amber: 2, keys: ['red'] });
-      expect(s.card('senator-shrix').amber).toBe(1);
-    },
-  ],
-  [
-    'pays also for a key that a card forges',
-    turn('untamed', { line: [{ card: 'senator-shrix', amber: 6 }], hand: ['key-charge'], amber: 1 }),
-    ['play key-charge', 'yes', ...Array(6).fill('target senator-shrix')],
-    (s) => expect([s.view().players[0].keys, s.card('senator-shrix').amber]).toEqual([['red'], 0]),
-  ],
-  [
-    'does not let the opponent spend it',
-    turn('saurian', { amber: 5 }, { line: [{ card: 'senator-shrix', amber: 2 }] }, { step: 'forge' }),
-    [],
-    (s) => expect(s.view().players[0].keys).toEqual([]),
-  ],
-  [
-    'does not make its æmber stealable',
-    turn('shadows', { hand: ['swindle'] }, { line: [{ card: 'senator-shrix', amber: 3 }] }),
-    ['play swindle'],
-    (s) => expect([pools(s), s.card('senator-shrix').amber]).toEqual([[0, 0], 3]),
-  ],
-]);
-
 rows('Thero Centurion', [
   [
     'captures 1 when played',
