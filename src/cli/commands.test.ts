@@ -83,8 +83,10 @@ describe('match', () => {
     expect(out).toContain('95% interval');
     expect(out).toContain('match-hare-tortoise/summary.csv');
     expect(readdirSync(join(cwd, 'results/match-hare-tortoise')).sort()).toEqual([
+      'ends.csv',
       'manifest.json',
       'summary.csv',
+      'turns.csv',
     ]);
     expect(read('results/match-hare-tortoise', 'summary.csv')).toContain(',102,');
   });

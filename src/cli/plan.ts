@@ -4,18 +4,25 @@ import type { Args } from './command.js';
 import type { FlagName } from './flags.js';
 import type { Io } from './io.js';
 import { readSides } from './sides.js';
-import { agentPair, chainsValue, seedValue } from './values.js';
+import { agentPair, chainsValue, patchesValue, seedValue } from './values.js';
 
 /** The flags that `planOf` reads. */
-export const PLAN_FLAGS: readonly FlagName[] = ['a', 'b', 'seed', 'agent', 'agents', 'chains'];
+export const PLAN_FLAGS: readonly FlagName[] = ['a', 'b', 'seed', 'agent', 'agents', 'chains', 'patch'];
 
 /** A match as the flags describe it, checked in the order that people type. */
 export function planOf(module: GameModule, args: Pick<Args, 'text'>, io: Io): MatchPlan {
-  return {
+  const plan = {
     game: module.game.id,
     sides: readSides(module, args.text('a'), args.text('b'), io.cwd),
     agents: agentPair(module, args.text('agent'), args.text('agents')),
-    options: { chains: chainsValue(args.text('chains'), module) },
+    options: {
+      chains: chainsValue(args.text('chains'), module),
+      ...patchesValue(args.text('patch'), module),
+    },
+    seatings: module.seatings,
     seed: seedValue(args.text('seed')),
   };
+  // A patch that no card has is refused before anything is played.
+  module.setupFor(plan.sides, plan.options, undefined);
+  return plan;
 }

@@ -10,33 +10,32 @@ export class Progress {
 
   constructor(
     private readonly io: Io,
-    private readonly total: number,
     private readonly quiet: boolean,
   ) {}
 
-  at(done: number): void {
+  at(done: number, total: number): void {
     if (this.quiet || !this.io.terminal) return;
     const now = performance.now();
-    if (now - this.drawn < EVERY_MS && done < this.total) return;
+    if (now - this.drawn < EVERY_MS && done < total) return;
     this.drawn = now;
-    this.draw(done);
+    this.draw(this.words(done, total));
   }
 
   /** Clears the line, so that what follows starts clean. */
   end(): void {
-    if (this.drawn > 0) this.draw(undefined);
+    if (this.drawn > 0) this.draw('');
   }
 
-  private draw(done: number | undefined): void {
-    this.io.err(`\r\u001b[K${done === undefined ? '' : this.words(done)}`);
+  private draw(words: string): void {
+    this.io.err(`\r\u001b[K${words}`);
   }
 
-  private words(done: number): string {
+  private words(done: number, total: number): string {
     const perSecond = (done / (performance.now() - this.started)) * 1000;
-    const filled = Math.round((done / this.total) * BAR);
+    const filled = Math.round((done / total) * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
-    const left = duration((this.total - done) / perSecond);
-    return `${bar} ${count(done)}/${count(this.total)} games, ${count(perSecond)}/s, ${left} left`;
+    const left = duration((total - done) / perSecond);
+    return `${bar} ${count(done)}/${count(total)} games, ${count(perSecond)}/s, ${left} left`;
   }
 }
 

@@ -1,7 +1,8 @@
 import { closest } from 'fastest-levenshtein';
 import { agentNames, makeAgent, splitAgents } from '../../agents/index.js';
 import { InputError } from '../core/game.js';
-import type { GameModule } from '../games/module.js';
+import type { GameModule, Patch } from '../games/module.js';
+import { PLAY_ALL, type StopRule } from '../match/stop.js';
 
 /** The words behind an unknown name: the nearest known one, when there is any. */
 export function nearest(text: string, known: readonly string[]): string {
@@ -46,6 +47,47 @@ export function chainsValue(text: string | undefined, module: GameModule): [numb
     throw new InputError(`--chains "${text}": expected the chains of a and of b, such as 4,0`);
   }
   return parts.map((part) => wholeNumber('chains', part, 0, maxChains)) as [number, number];
+}
+
+const PATCH = /^([^.=]+)\.([^=]+)=(-?\d+)$/;
+
+/** `bad-penny.power=3,…`; nothing at all when nothing is changed, so that equal runs have equal plans. */
+export function patchesValue(text: string | undefined, { game, numbers }: GameModule): { patches?: Patch[] } {
+  if (text === undefined || text === '') return {};
+  if (!numbers) throw new InputError(`--patch: ${game.id} has no numbers to change`);
+  const patches = text.split(',').map((part): Patch => {
+    const [, card, number, value] = PATCH.exec(part.trim()) ?? [];
+    if (card === undefined)
+      throw new InputError(`--patch "${part}": expected CARD.NUMBER=VALUE, such as bad-penny.power=3`);
+    return { card, number: number!, value: Number(value) };
+  });
+  return { patches };
+}
+
+export function stopValue(text = 'none'): StopRule {
+  if (text === 'none') return PLAY_ALL;
+  const [kind, rest = ''] = text.split(':', 2);
+  const numbers = rest
+    .split(',')
+    .map((part) => (/^(0|0?\.\d+|0\.\d+)$/.test(part) ? Number(part) : Number.NaN));
+  if (kind === 'ci' && numbers.length === 1 && numbers[0]! > 0 && numbers[0]! < 0.5) {
+    return { kind, halfWidth: numbers[0]! };
+  }
+  const [low, high] = numbers;
+  if (
+    kind === 'sprt' &&
+    numbers.length === 2 &&
+    low! > 0 &&
+    high! < 1 &&
+    low !== high &&
+    low! < 1 &&
+    high! > 0
+  ) {
+    return { kind, null: low!, alternative: high! };
+  }
+  throw new InputError(
+    `--stop "${text}": expected ci:H with H between 0 and 0.5, sprt:P0,P1 with two different rates between 0 and 1, or none`,
+  );
 }
 
 /** The pilots of both sides; without a word from the user, the game's strongest agent for both. */

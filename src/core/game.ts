@@ -20,15 +20,22 @@ export interface Game<Setup = unknown> {
   /** The word that users type, such as `keyforge`. */
   readonly id: string;
   readonly title: string;
+  /** The most seats that decide; a setup may use fewer. */
   readonly seats: number;
+  /** Parties that can win or lose: seats that win together are one side. */
+  readonly sides: number;
   /** Length of a state, in 32-bit words. */
   readonly words: number;
   /** No decision ever has more options than this. */
   readonly maxOptions: number;
   /** Numbers that a finished game leaves for its record, in the order `measure` writes them. */
   readonly measures: readonly string[];
+  /** Numbers followed through the game, taken whenever a turn begins, in the order `track` writes them. */
+  readonly tracks: readonly string[];
+  /** How a game can end, a few words each. */
+  readonly ends: readonly string[];
 
-  /** Fills the whole array and plays on to the first decision. Seat 0 is side a, seat 1 side b. */
+  /** Fills the whole array and plays on to the first decision. */
   setup(state: State, setup: Setup, seed: Seed): void;
   /** The seat that decides now, or NOBODY when the game is over. */
   decider(state: State): number;
@@ -36,12 +43,18 @@ export interface Game<Setup = unknown> {
   options(state: State, out: Int32Array): number;
   /** Applies one of the options in place and plays on to the next decision or the end. */
   apply(state: State, option: number): void;
-  /** The seat that has won, or NOBODY. */
+  /** The side of a seat: 0 is side a, 1 side b. */
+  sideOf(seat: number): number;
+  /** The side that has won, or NOBODY. */
   winner(state: State): number;
+  /** How a game that is over ended: a position in `ends`. */
+  end(state: State): number;
   /** How many turns have begun. */
   turns(state: State): number;
   /** Writes the `measures`. */
   measure(state: State, out: Float64Array): void;
+  /** Writes the `tracks`. */
+  track(state: State, out: Float64Array): void;
   /** Re-deals in place what `seat` can't see, and all luck to come; what it knows stays true. */
   determinize(state: State, seat: number, seed: Seed): void;
   /** One option of the pending decision, in English. */

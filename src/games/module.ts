@@ -15,10 +15,20 @@ export interface Side<Data = unknown> {
 
 export type Sides<Data = unknown> = readonly [Side<Data>, Side<Data>];
 
+/** One number of a card or of the setup that an experiment changes. */
+export interface Patch {
+  readonly card: string;
+  /** The path of the number, as the game's `numbers` list it, such as `power`. */
+  readonly number: string;
+  readonly value: number;
+}
+
 /** What a user may set about a match besides its sides. */
 export interface MatchOptions {
   /** KeyForge's handicap, for side a and side b; zeros elsewhere. */
   readonly chains: readonly [number, number];
+  /** What is changed about the cards, for both sides; left out when nothing is. */
+  readonly patches?: readonly Patch[];
 }
 
 /** The side that takes the first turn; undefined lets the seed decide. */
@@ -40,6 +50,14 @@ export interface CardInfo {
   readonly words: readonly string[];
 }
 
+/** A number of a card that a patch may change. */
+export interface CardNumber {
+  /** How a patch names it, such as `power` or `text.0.steal`. */
+  readonly path: string;
+  readonly words: string;
+  readonly value: number;
+}
+
 /** Games per second and core: what must be reached, and what is aimed at. */
 export type Budget = readonly [atLeast: number, aim: number];
 
@@ -56,6 +74,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly sideNames: readonly string[];
   /** The two sides that the quick tour and the bench play; among `sideNames`. */
   readonly defaultSides: readonly [string, string];
+  /** 2 when the sides exchange the first turn within a block, 1 where there is nothing to exchange. */
+  readonly seatings: 1 | 2;
   /** The most chains that a side may start with; 0 when the game has no such handicap. */
   readonly maxChains: number;
   /** Budgets by agent name. */
@@ -74,6 +94,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   randomSide?(seed: Seed): Side<Data>;
   /** All that a seat knows, as data that compares by its JSON: what a new deal must leave as it is. */
   known?(state: State, seat: number): unknown;
+  /** The numbers of a card that a patch may change; left out when the game has none. */
+  numbers?(card: string): readonly CardNumber[];
   /** The setup that `game.setup` takes. Called once per worker and first seat, so it may be slow. */
   setupFor(sides: Sides<Data>, options: MatchOptions, first: First): Setup;
   /** A side in English, several lines: a deck by its houses. */

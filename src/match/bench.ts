@@ -2,8 +2,8 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
-import { BlockPool } from './pool.js';
-import { blockSeed, gameOfBlock, gamesPerBlock, type MatchPlan } from './schedule.js';
+import { Lab } from './lab.js';
+import { gamesPerBlock, type MatchPlan } from './schedule.js';
 
 /** The share of the measuring time that goes before, for the optimising compiler to be done. */
 const WARM_UP = 0.5;
@@ -22,9 +22,8 @@ function playFor(
   let games = 0;
   let decisions = 0;
   for (let block = 0; performance.now() - start < seconds * 1000; block++) {
-    const seed = blockSeed(player.plan, block);
-    for (let index = 0; index < gamesPerBlock(player.plan.agents); index++, games++) {
-      decisions += player.play(gameOfBlock(block, index, seed)).decisions;
+    for (let index = 0; index < gamesPerBlock(player.plan); index++, games++) {
+      decisions += player.play(player.scheduled(block, index)).decisions;
     }
   }
   return { games, decisions, seconds: (performance.now() - start) / 1000 };
@@ -99,7 +98,7 @@ export function memory(module: GameModule, plan: MatchPlan, seconds: number): Me
 type Totals = { decisions: number; watched: number; bytes: number };
 
 function watchGame(player: BlockPlayer, block: number, cost: number, totals: Totals): void {
-  const table = player.open(gameOfBlock(block, 0, blockSeed(player.plan, block)));
+  const table = player.open(player.scheduled(block, 0));
   const before = used();
   while (!table.over()) table.apply(table.decide());
   const grown = used() - before - cost;
@@ -120,13 +119,13 @@ async function threadPace(
   threads: number,
   seconds: number,
 ): Promise<number> {
-  const pool = new BlockPool(module, plan, threads, true);
-  const perBlock = gamesPerBlock(plan.agents);
+  const lab = new Lab({ module, threads, workers: true });
+  const perBlock = gamesPerBlock(plan);
   try {
     let games = 0;
     let start = 0;
     const begun = performance.now();
-    for await (const chunk of pool.play(0, Number.MAX_SAFE_INTEGER)) {
+    for await (const chunk of lab.play([{ arms: [plan], first: 0, blocks: 1e12, pieceBlocks: 128 }])) {
       const now = performance.now();
       if (start > 0) games += chunk.count * perBlock;
       else if (now - begun > THREAD_WARM_UP * seconds * 1000) start = now;
@@ -134,7 +133,7 @@ async function threadPace(
     }
     return Number.NaN;
   } finally {
-    await pool.close();
+    await lab.close();
   }
 }
 

@@ -1,23 +1,36 @@
 import { makeAgent } from '../../agents/index.js';
+import { NOBODY } from '../core/game.js';
 import type { GameModule } from '../games/module.js';
 import { ENDS, type GameRecord, Table } from './play.js';
 import { replayKey } from './replay.js';
 import {
-  blockSeed,
+  blockSeeds,
   type Chunk,
   gameOfBlock,
   gamesPerBlock,
   type MatchPlan,
   type ScheduledGame,
 } from './schedule.js';
+import { Tally } from './tally.js';
 
-/** Numbers per game in a packed chunk before the game's own measures: winner, end, turns, decisions. */
-const FIXED = 4;
+/** Numbers per packed game before the game's own measures: winner, end, how, turns, decisions. */
+const FIXED = 5;
+
+/** What is left of a chunk: its sums, the wins of side a in each block, and the games when asked for. */
+export interface PlayedBlocks {
+  readonly numbers: Float64Array;
+  readonly wins: Uint8Array;
+  /** Games of a block: the most wins it can have. */
+  readonly most: number;
+  readonly games: Float64Array | undefined;
+}
 
 /** Plays whole blocks of one match. Sides, agents and buffers are built once. */
 export class BlockPlayer {
   private readonly table: Table;
-  private readonly setups: readonly [unknown, unknown];
+  private readonly setups: readonly unknown[];
+  private readonly seeds;
+  private readonly records: GameRecord[];
 
   constructor(
     readonly module: GameModule,
@@ -26,14 +39,21 @@ export class BlockPlayer {
   ) {
     const agents = plan.agents.map((words) => makeAgent(module.game, words));
     this.table = new Table(module.game, agents, check);
-    const { sides, options } = plan;
-    this.setups = [module.setupFor(sides, options, 0), module.setupFor(sides, options, 1)];
+    const { sides, options, seatings } = plan;
+    const firsts = seatings === 2 ? ([0, 1] as const) : [undefined];
+    this.setups = firsts.map((first) => module.setupFor(sides, options, first));
+    this.seeds = blockSeeds(plan);
+    this.records = Array.from({ length: gamesPerBlock(plan) }, () => emptyRecord(module));
+  }
+
+  scheduled(block: number, index: number): ScheduledGame {
+    return gameOfBlock(this.plan, block, index, this.seeds(block));
   }
 
   /** One game; the record is overwritten by the next. */
   play(scheduled: ScheduledGame): GameRecord {
     try {
-      return this.table.play(this.setups[scheduled.first], scheduled.seed, scheduled.pilots);
+      return this.table.play(this.setups[scheduled.first ?? 0], scheduled.seed, scheduled.pilots);
     } catch (cause) {
       throw new Error(this.failure(scheduled, cause), { cause });
     }
@@ -41,23 +61,35 @@ export class BlockPlayer {
 
   /** Starts a game that the caller goes through decision by decision. */
   open(scheduled: ScheduledGame): Table {
-    this.table.begin(this.setups[scheduled.first], scheduled.seed, scheduled.pilots);
+    this.table.begin(this.setups[scheduled.first ?? 0], scheduled.seed, scheduled.pilots);
     return this.table;
   }
 
-  /** All games of a chunk, packed into one array that a worker can hand over without copying. */
-  playChunk({ first, count }: Chunk): Float64Array {
-    const games = gamesPerBlock(this.plan.agents);
+  /** All games of a chunk, added up; `keep` also packs each game, for `unpackRecord`. */
+  playChunk({ first, count }: Chunk, keep: boolean): PlayedBlocks {
+    const tally = new Tally(this.module.game, this.plan);
+    const wins = new Uint8Array(count);
     const width = rowWidth(this.module);
-    const out = new Float64Array(count * games * width);
-    let at = 0;
-    for (let block = first; block < first + count; block++) {
-      const seed = blockSeed(this.plan, block);
-      for (let index = 0; index < games; index++, at += width) {
-        packRecord(this.play(gameOfBlock(block, index, seed)), out, at);
+    const perBlock = this.records.length;
+    const games = keep ? new Float64Array(count * perBlock * width) : undefined;
+    this.table.tracks = tally.tracks;
+    for (let i = 0; i < count; i++) {
+      this.playBlock(first + i);
+      tally.addBlock(this.records);
+      for (let index = 0; index < perBlock; index++) {
+        if (this.records[index]!.winner === 0) wins[i]!++;
+        if (games) packRecord(this.records[index]!, games, (i * perBlock + index) * width);
       }
     }
-    return out;
+    this.table.tracks = undefined;
+    return { numbers: tally.numbers, wins, most: perBlock, games };
+  }
+
+  private playBlock(block: number): void {
+    const seed = this.seeds(block);
+    for (let index = 0; index < this.records.length; index++) {
+      copyRecord(this.play(gameOfBlock(this.plan, block, index, seed)), this.records[index]!);
+    }
   }
 
   private failure(scheduled: ScheduledGame, cause: unknown): string {
@@ -67,6 +99,20 @@ export class BlockPlayer {
   }
 }
 
+function emptyRecord(module: GameModule): GameRecord {
+  const measures = new Float64Array(module.game.measures.length);
+  return { winner: NOBODY, end: 'stopped', how: 0, turns: 0, decisions: 0, measures };
+}
+
+function copyRecord(from: GameRecord, to: GameRecord): void {
+  to.winner = from.winner;
+  to.end = from.end;
+  to.how = from.how;
+  to.turns = from.turns;
+  to.decisions = from.decisions;
+  to.measures.set(from.measures);
+}
+
 export function rowWidth(module: GameModule): number {
   return FIXED + module.game.measures.length;
 }
@@ -74,18 +120,20 @@ export function rowWidth(module: GameModule): number {
 function packRecord(record: GameRecord, out: Float64Array, at: number): void {
   out[at] = record.winner;
   out[at + 1] = ENDS.indexOf(record.end);
-  out[at + 2] = record.turns;
-  out[at + 3] = record.decisions;
+  out[at + 2] = record.how;
+  out[at + 3] = record.turns;
+  out[at + 4] = record.decisions;
   out.set(record.measures, at + FIXED);
 }
 
-/** The record that starts at `at` of a packed chunk. */
-export function unpackRecord(chunk: Float64Array, at: number, width: number): GameRecord {
+/** The record that starts at `at` of packed games. */
+export function unpackRecord(games: Float64Array, at: number, width: number): GameRecord {
   return {
-    winner: chunk[at]!,
-    end: ENDS[chunk[at + 1]!]!,
-    turns: chunk[at + 2]!,
-    decisions: chunk[at + 3]!,
-    measures: chunk.subarray(at + FIXED, at + width),
+    winner: games[at]!,
+    end: ENDS[games[at + 1]!]!,
+    how: games[at + 2]!,
+    turns: games[at + 3]!,
+    decisions: games[at + 4]!,
+    measures: games.subarray(at + FIXED, at + width),
   };
 }

@@ -1,52 +1,43 @@
-import type { GameModule } from '../games/module.js';
-import { rowWidth, unpackRecord } from './blocks.js';
-import type { GameRecord } from './play.js';
-import { BlockPool, type PlayedChunk } from './pool.js';
+import type { Lab } from './lab.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
-import { MatchTally } from './tally.js';
+import { isSettled, type StoppedBy, type StopRule } from './stop.js';
+import type { Tally } from './tally.js';
 
-export interface MatchRun {
-  readonly module: GameModule;
-  readonly plan: MatchPlan;
+export interface MatchDesign {
+  /** The match, and any others to be compared with it on the same blocks. */
+  readonly arms: readonly MatchPlan[];
+  /** Played at most; exactly these without a stopping rule. */
   readonly blocks: number;
-  readonly threads: number;
-  /** Stops the match early; whole blocks that are already under way still count. */
-  readonly signal?: AbortSignal;
-  /** Called for every block, in order. */
-  readonly onBlock?: (block: number, records: readonly GameRecord[]) => void;
-  /** Called after every chunk with the tally so far. */
-  readonly onProgress?: (tally: MatchTally) => void;
+  readonly stop: StopRule;
 }
 
-/** Plays a match and adds it up. The result is the same for any number of threads. */
-export async function playMatch(run: MatchRun): Promise<MatchTally> {
-  const tally = new MatchTally();
-  const pool = new BlockPool(run.module, run.plan, usefulThreads(run));
-  try {
-    for await (const chunk of pool.play(0, run.blocks, run.signal)) {
-      addChunk(run, chunk, tally);
-      run.onProgress?.(tally);
+export interface MatchResult {
+  readonly tallies: readonly Tally[];
+  /** For each arm after the first: blocks by side a's wins in the first arm and in this one, row by row. */
+  readonly joints: readonly Float64Array[];
+  readonly stoppedBy: StoppedBy;
+}
+
+/** Blocks between two looks of a stopping rule. */
+const LOOK_EVERY = 32;
+
+/** Plays a match, or several arms of one on shared luck. */
+export async function playMatch(lab: Lab, { arms, blocks, stop }: MatchDesign): Promise<MatchResult> {
+  const tallies = arms.map((arm) => lab.tallyOf(arm));
+  const joints: Float64Array[] = [];
+  const looks = stop.kind === 'none' ? {} : { pieceBlocks: LOOK_EVERY };
+  lab.foreseen += arms.reduce((sum, arm) => sum + blocks * gamesPerBlock(arm), 0);
+  for await (const piece of lab.play([{ arms, first: 0, blocks, ...looks }])) {
+    for (const [i, tally] of tallies.entries()) tally.add(piece.tallies[i]!);
+    for (const [i, joint] of piece.joints.entries()) addTo(joints, i, joint);
+    if (stop.kind !== 'none' && tallies.every(({ sideBlocks }) => isSettled(stop, sideBlocks))) {
+      return { tallies, joints, stoppedBy: stop.kind };
     }
-  } finally {
-    await pool.close();
   }
-  return tally;
+  const whole = tallies.every((tally) => tally.blocks === blocks);
+  return { tallies, joints, stoppedBy: whole ? 'games' : 'interrupted' };
 }
 
-/** A thread that would get less than a block would only cost its start. */
-function usefulThreads({ blocks, threads }: MatchRun): number {
-  return Math.max(1, Math.min(threads, blocks));
-}
-
-function addChunk(run: MatchRun, chunk: PlayedChunk, tally: MatchTally): void {
-  const games = gamesPerBlock(run.plan.agents);
-  const width = rowWidth(run.module);
-  for (let i = 0; i < chunk.count; i++) {
-    const records: GameRecord[] = [];
-    for (let index = 0; index < games; index++) {
-      records.push(unpackRecord(chunk.games, (i * games + index) * width, width));
-    }
-    tally.addBlock(records);
-    run.onBlock?.(chunk.first + i, records);
-  }
+function addTo(sums: Float64Array[], at: number, numbers: Float64Array): void {
+  sums[at] = numbers.map((value, i) => value + (sums[at]?.[i] ?? 0));
 }

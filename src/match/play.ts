@@ -8,15 +8,17 @@ import { agentSeed } from './schedule.js';
  */
 export const MAX_DECISIONS = 20_000;
 
-/** How a game can end; a record holds the position in this list. */
+/** What became of a game; a packed record holds the position in this list. */
 export const ENDS = ['won', 'drawn', 'stopped'] as const;
 export type End = (typeof ENDS)[number];
 
 /** What is kept of a game. */
 export interface GameRecord {
-  /** The seat that won, or NOBODY. */
+  /** The side that won, or NOBODY. */
   winner: number;
   end: End;
+  /** How a game that was won ended: a position in the game's `ends`; 0 for others. */
+  how: number;
   turns: number;
   decisions: number;
   readonly measures: Float64Array;
@@ -31,6 +33,10 @@ export class Table {
   /** Options of the decision that `decide` has just looked at. */
   count = 0;
   private decisions = 0;
+  /** Where the tracks are added up, by turn, as in `Tally`; none are taken without it. */
+  tracks: Float64Array | undefined;
+  private tracked = 0;
+  private readonly track: Float64Array;
   private readonly pilots: Agent[] = [];
 
   constructor(
@@ -41,13 +47,15 @@ export class Table {
     this.state = new Int32Array(game.words);
     this.options = new Int32Array(game.maxOptions);
     const measures = new Float64Array(game.measures.length);
-    this.record = { winner: NOBODY, end: 'stopped', turns: 0, decisions: 0, measures };
+    this.record = { winner: NOBODY, end: 'stopped', how: 0, turns: 0, decisions: 0, measures };
+    this.track = new Float64Array(game.tracks.length);
   }
 
   /** `pilots` says which agent sits at each seat. */
   begin(setup: unknown, seed: Seed, pilots: readonly number[]): void {
     this.decisions = 0;
-    for (let seat = 0; seat < pilots.length; seat++) {
+    this.tracked = 0;
+    for (let seat = 0; seat < this.game.seats; seat++) {
       this.pilots[seat] = this.agents[pilots[seat]!]!;
       this.pilots[seat]!.begin(seat, agentSeed(seed, seat));
     }
@@ -84,6 +92,7 @@ export class Table {
     record.winner = game.winner(state);
     if (record.winner !== NOBODY) record.end = 'won';
     else record.end = game.decider(state) === NOBODY ? 'drawn' : 'stopped';
+    record.how = record.end === 'won' ? game.end(state) : 0;
     record.turns = game.turns(state);
     record.decisions = this.decisions;
     game.measure(state, record.measures);
@@ -92,8 +101,23 @@ export class Table {
 
   /** One game to its end. */
   play(setup: unknown, seed: Seed, pilots: readonly number[]): GameRecord {
+    const { game } = this;
     this.begin(setup, seed, pilots);
-    while (!this.over()) this.apply(this.decide());
+    while (!this.over()) {
+      if (this.tracks && game.turns(this.state) > this.tracked) this.follow(this.tracks);
+      this.apply(this.decide());
+    }
     return this.finish();
+  }
+
+  private follow(tracks: Float64Array): void {
+    const { game, track } = this;
+    this.tracked = game.turns(this.state);
+    const width = 1 + track.length;
+    const from = (this.tracked - 1) * width;
+    if (from < 0 || from >= tracks.length) return;
+    game.track(this.state, track);
+    tracks[from]!++;
+    for (let i = 0; i < track.length; i++) tracks[from + 1 + i]! += track[i]!;
   }
 }

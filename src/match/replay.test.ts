@@ -16,6 +16,8 @@ test.each([
     a: from,
     b: 'hare',
     chains: '0,0',
+    patch: '',
+    stream: '',
     agents: 'random,random',
     seed: '1',
     unit: '12',

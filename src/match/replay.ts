@@ -1,4 +1,5 @@
 import { InputError } from '../core/game.js';
+import type { Patch } from '../games/module.js';
 import type { MatchPlan } from './schedule.js';
 
 /** What a replay key holds: the sides are still the words a user would type. */
@@ -7,13 +8,17 @@ export interface ReplayKey {
   readonly a: string;
   readonly b: string;
   readonly chains: string;
+  readonly patch: string;
   readonly agents: string;
   readonly seed: string;
+  readonly stream: string;
   readonly unit: string;
   readonly index: string;
 }
 
-const PARTS = ['a', 'b', 'chains', 'agents', 'seed', 'unit', 'index'] as const;
+const PARTS = ['a', 'b', 'chains', 'patch', 'agents', 'seed', 'stream', 'unit', 'index'] as const;
+/** Left out of a key when there is nothing to say. */
+const OPTIONAL: readonly string[] = ['patch', 'stream'];
 
 const SHAPE = `GAME/${PARTS.map((part) => `${part}=…`).join('/')}`;
 
@@ -27,6 +32,11 @@ function escapePart(text: string): string {
     .replace(/%3A/g, ':');
 }
 
+/** A patch as `--patch` takes it. */
+export function sayPatch({ card, number, value }: Patch): string {
+  return `${card}.${number}=${value}`;
+}
+
 /** A game of a match as one word that can be pasted behind `fulcrum play --replay`. */
 export function replayKey(plan: MatchPlan, block: number, index: number): string {
   const { sides, options, agents } = plan;
@@ -34,25 +44,33 @@ export function replayKey(plan: MatchPlan, block: number, index: number): string
     a: sides[0].from,
     b: sides[1].from,
     chains: options.chains.join(','),
+    patch: (options.patches ?? []).map(sayPatch).join(','),
     agents: agents.join(','),
     seed: plan.seed,
+    stream: plan.stream ?? '',
     unit: String(block),
     index: String(index),
   };
-  return [plan.game, ...PARTS.map((part) => `${part}=${escapePart(values[part])}`)].join('/');
+  const parts = PARTS.filter((part) => values[part] !== '' || !OPTIONAL.includes(part));
+  return [plan.game, ...parts.map((part) => `${part}=${escapePart(values[part])}`)].join('/');
 }
 
 export function parseReplayKey(key: string): ReplayKey {
   const [game, ...rest] = key.split('/');
-  const found = new Map(rest.map((part) => part.split('=', 2) as [string, string]));
-  const missing = PARTS.filter((part) => !found.get(part));
+  const found = new Map(rest.map((part) => splitOnce(part)));
+  const missing = PARTS.filter((part) => !found.get(part) && !OPTIONAL.includes(part));
   if (!game || missing.length > 0) {
     throw new InputError(
       `"${key}" is not a replay key; expected a value of games.csv's replay column, ${SHAPE}`,
     );
   }
-  const values = PARTS.map((part) => [part, unescapePart(found.get(part)!, key)]);
+  const values = PARTS.map((part) => [part, unescapePart(found.get(part) ?? '', key)]);
   return { game, ...Object.fromEntries(values) } as ReplayKey;
+}
+
+function splitOnce(part: string): [string, string] {
+  const at = part.indexOf('=');
+  return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
 }
 
 function unescapePart(text: string, key: string): string {

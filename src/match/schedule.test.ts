@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seedOf } from '../core/luck.js';
 import {
   AS_ASKED,
   agentSeed,
-  blockSeed,
+  blockSeeds,
   blocksFor,
   chunkSize,
   chunks,
@@ -18,7 +17,7 @@ test.each([
   { name: 'a pair', games: 2, blocks: 1 },
   { name: 'an odd count goes up', games: 1001, blocks: 501 },
 ])('blocksFor: $name', ({ games, blocks }) => {
-  expect(blocksFor(games)).toBe(blocks);
+  expect(blocksFor(games, 2)).toBe(blocks);
 });
 
 test.each([
@@ -26,16 +25,35 @@ test.each([
   { name: 'two agents', agents: ['random', 'heuristic'], games: 4 },
   { name: 'one agent with two settings', agents: ['mc:rollouts=1', 'mc:rollouts=2'], games: 4 },
 ] as const)('gamesPerBlock: $name', ({ agents, games }) => {
-  expect(gamesPerBlock(agents)).toBe(games);
+  expect(gamesPerBlock({ agents, seatings: 2 })).toBe(games);
+  expect(gamesPerBlock({ agents, seatings: 1 })).toBe(1);
 });
 
 test('a block has every first seat with every assignment of pilots, on one seed', () => {
-  const seed = blockSeed(racePlan({ seed: '7' }), 3);
-  expect(seed).toEqual(seedOf('7', 'block', 3));
-  const games = [0, 1, 2, 3].map((index) => gameOfBlock(3, index, seed));
+  const plan = racePlan({ seed: '7', agents: ['random', 'other'] });
+  const seed = blockSeeds(plan)(3);
+  const games = [0, 1, 2, 3].map((index) => gameOfBlock(plan, 3, index, seed));
   expect(games.map(({ first }) => first)).toEqual([0, 1, 0, 1]);
   expect(games.map(({ pilots }) => pilots)).toEqual([AS_ASKED, AS_ASKED, EXCHANGED, EXCHANGED]);
   for (const game of games) expect(game.seed).toBe(seed);
+});
+
+test('blocks have seeds of their own, and so have seeds and streams of a run', () => {
+  const texts = [
+    racePlan(),
+    racePlan({ seed: '2' }),
+    racePlan({ stream: 'x' }),
+    racePlan({ seed: '2', stream: 'x' }),
+  ].flatMap((plan) => [0, 1, 2, 1e6].map((block) => blockSeeds(plan)(block).join()));
+  expect(new Set(texts).size).toBe(16);
+  expect(blockSeeds(racePlan())(5)).toEqual(blockSeeds(racePlan())(5));
+});
+
+test('a game without a first turn has one game per block, and a pilot for each seat', () => {
+  const seats = (agents: string[]) =>
+    gameOfBlock(racePlan({ seatings: 1, agents }), 0, 0, [1, 2]).pilots.slice(0, agents.length);
+  expect(seats(['one'])).toEqual([0]);
+  expect(seats(['one', 'two', 'three'])).toEqual([0, 1, 2]);
 });
 
 test('agents at different seats have different seeds', () => {
@@ -56,7 +74,7 @@ describe('chunks', () => {
   });
 
   test('are never empty and never huge', () => {
-    expect(chunkSize(1, 8)).toBe(1);
-    expect(chunkSize(1e9, 1)).toBe(128);
+    expect(chunkSize(1)).toBe(1);
+    expect(chunkSize(1e9)).toBe(512);
   });
 });

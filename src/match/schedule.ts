@@ -9,19 +9,26 @@ export interface MatchPlan {
   readonly source?: string;
   readonly sides: Sides;
   readonly options: MatchOptions;
-  /** The pilot of side a and of side b, in the words of `--agents`. */
-  readonly agents: readonly [string, string];
+  /** The pilot of side a and of side b, in the words of `--agents`; of each mage where sides have many seats. */
+  readonly agents: readonly string[];
+  /** Games of a block with the same pilots: 2 when the first turn is exchanged, 1 where there is none. */
+  readonly seatings: Seatings;
   readonly seed: string;
+  /** Sets this plan's luck apart from that of other plans with the same seed; plans without one share it. */
+  readonly stream?: string;
 }
 
+export type Seatings = 1 | 2;
+
 /** Which of the plan's agents sits at each seat. */
-export type Pilots = readonly [0 | 1, 0 | 1];
+export type Pilots = readonly number[];
 
 export interface ScheduledGame {
   readonly block: number;
   readonly index: number;
   readonly seed: Seed;
-  readonly first: 0 | 1;
+  /** The side that takes the first turn; undefined where a game has none. */
+  readonly first: 0 | 1 | undefined;
   readonly pilots: Pilots;
 }
 
@@ -33,28 +40,36 @@ export interface Chunk {
 
 export const AS_ASKED: Pilots = [0, 1];
 export const EXCHANGED: Pilots = [1, 0];
-
-/** Games of a block that share one assignment of pilots: side a first, then side b first. */
-export const GAMES_PER_PILOTING = 2;
+const EACH_SEAT: Pilots = [0, 1, 2, 3];
+const ONE_FOR_ALL: Pilots = [0, 0, 0, 0];
 
 /** Two different agents also change places, so that neither side owes its result to its pilot. */
-export function gamesPerBlock(agents: readonly [string, string]): number {
-  return agents[0] === agents[1] ? GAMES_PER_PILOTING : 2 * GAMES_PER_PILOTING;
+export function exchangesPilots({ agents, seatings }: Pick<MatchPlan, 'agents' | 'seatings'>): boolean {
+  return seatings === 2 && agents[0] !== agents[1];
+}
+
+export function gamesPerBlock(plan: Pick<MatchPlan, 'agents' | 'seatings'>): number {
+  return exchangesPilots(plan) ? 2 * plan.seatings : plan.seatings;
 }
 
 /** Games are played in whole blocks, so the count is rounded up. */
-export function blocksFor(games: number): number {
-  return Math.ceil(games / GAMES_PER_PILOTING);
+export function blocksFor(games: number, seatings: Seatings): number {
+  return Math.ceil(games / seatings);
 }
 
 /** Every game of a block has the same seed, so that both sides meet the same luck from both seats. */
-export function blockSeed(plan: MatchPlan, block: number): Seed {
-  return seedOf(plan.seed, 'block', block);
+export function blockSeeds(plan: Pick<MatchPlan, 'seed' | 'stream'>): (block: number) => Seed {
+  const [a, b] = seedOf(plan.seed, 'blocks', plan.stream ?? '');
+  return (block) => [mix(a, b, block, 1), mix(b, a, block, 2)];
 }
 
-export function gameOfBlock(block: number, index: number, seed: Seed): ScheduledGame {
+export function gameOfBlock(plan: MatchPlan, block: number, index: number, seed: Seed): ScheduledGame {
+  if (plan.seatings === 1) {
+    const pilots = plan.agents.length === 1 ? ONE_FOR_ALL : EACH_SEAT;
+    return { block, index, seed, first: undefined, pilots };
+  }
   const first = index % 2 === 0 ? 0 : 1;
-  return { block, index, seed, first, pilots: index < GAMES_PER_PILOTING ? AS_ASKED : EXCHANGED };
+  return { block, index, seed, first, pilots: index < plan.seatings ? AS_ASKED : EXCHANGED };
 }
 
 /** An agent's chance follows the seat, not the pilot: exchanged pilots meet the same draws. */
@@ -62,12 +77,17 @@ export function agentSeed([a, b]: Seed, seat: number): Seed {
   return [mix(a, b, seat, 1), mix(b, a, seat, 2)];
 }
 
-/** Big enough that handing out costs nothing, small enough that all threads finish together. */
-export function chunkSize(blocks: number, threads: number): number {
-  return Math.max(1, Math.min(128, Math.ceil(blocks / (threads * 16))));
+const MOST_BLOCKS_AT_ONCE = 512;
+
+/**
+ * Small enough that all threads finish together and little is lost with an interruption, big enough that
+ * handing out costs nothing. Never by the number of threads: a design may look after each piece.
+ */
+export function chunkSize(blocks: number): number {
+  return Math.max(1, Math.min(MOST_BLOCKS_AT_ONCE, Math.ceil(blocks / 256)));
 }
 
-export function* chunks(first: number, blocks: number, size: number): Generator<Chunk> {
+export function* chunks(first: number, blocks: number, size = chunkSize(blocks)): Generator<Chunk> {
   for (let done = 0; done < blocks; done += size) {
     yield { first: first + done, count: Math.min(size, blocks - done) };
   }

@@ -8,6 +8,7 @@ export function racePlan(change: Partial<MatchPlan> = {}): MatchPlan {
     sides: [toy.namedSide('tortoise')!, toy.namedSide('hare')!],
     options: { chains: [0, 0] },
     agents: ['random', 'random'],
+    seatings: 2,
     seed: '1',
     ...change,
   };

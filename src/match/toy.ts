@@ -49,13 +49,21 @@ function winner(state: State): number {
   return state[at.place]! >= GOAL ? 0 : 1;
 }
 
+function places(state: State, out: Float64Array): void {
+  out[0] = state[at.place]!;
+  out[1] = state[at.place + 1]!;
+}
+
 export const race: Game<RaceSetup> = {
   id: 'race',
   title: 'The Race',
   seats: 2,
+  sides: 2,
   words: at.words,
   maxOptions: 2,
   measures: ['place_a', 'place_b'],
+  tracks: ['place_a', 'place_b'],
+  ends: ['at the goal', 'past the goal'],
   setup,
   decider: (state) => state[at.turn]!,
   options(_state, out) {
@@ -64,12 +72,12 @@ export const race: Game<RaceSetup> = {
     return 2;
   },
   apply,
+  sideOf: (seat) => seat,
   winner,
+  end: (state) => Math.max(state[at.place]!, state[at.place + 1]!) - GOAL,
   turns: (state) => state[at.turns]!,
-  measure(state, out) {
-    out[0] = state[at.place]!;
-    out[1] = state[at.place + 1]!;
-  },
+  measure: places,
+  track: places,
   determinize: (state, _seat, seed) => state.set(seed, at.luck),
   sayOption: (_state, option) => (option === STEP ? 'takes a careful step' : 'leaps'),
   sayChanges(before, after) {
@@ -103,6 +111,7 @@ const toy: GameModule<RaceSetup, number> = {
   variants: [],
   sideNames: Object.keys(RUNNERS),
   defaultSides: ['tortoise', 'hare'],
+  seatings: 2,
   maxChains: 24,
   budgets: { random: [1000, 2000] },
   source: import.meta.url,

@@ -1,16 +1,25 @@
-import { move, workerData } from 'piscina';
 import { loadGame } from '../games/index.js';
 import { BlockPlayer } from './blocks.js';
-import type { Chunk, MatchPlan } from './schedule.js';
+import { type Piece, type PlayedPiece, playPiece } from './pieces.js';
+import type { MatchPlan } from './schedule.js';
 
-let player: BlockPlayer | undefined;
+/** Players kept for the plans that come again; a matrix has more plans than are worth keeping. */
+const KEPT = 64;
 
-/**
- * What piscina calls for every piece of work. The first call builds the player, so that a plan which can't
- * be played fails that piece of work, and not the thread.
- */
-export default async function playChunk(chunk: Chunk): Promise<unknown> {
-  const plan = workerData as MatchPlan;
-  player ??= new BlockPlayer(await loadGame(plan.game, plan.source), plan);
-  return move(player.playChunk(chunk));
+const players = new Map<string, BlockPlayer>();
+
+/** Building a player here, and not when the thread starts, lets a plan that can't be played fail alone. */
+async function playerOf(key: string, plan: MatchPlan): Promise<BlockPlayer> {
+  const known = players.get(key) ?? new BlockPlayer(await loadGame(plan.game, plan.source), plan);
+  players.delete(key);
+  players.set(key, known);
+  if (players.size > KEPT) players.delete(players.keys().next().value!);
+  return known;
+}
+
+/** What piscina calls for every piece of work. */
+export default async function play(piece: Piece): Promise<PlayedPiece> {
+  const playing: BlockPlayer[] = [];
+  for (const [i, plan] of piece.arms.entries()) playing.push(await playerOf(piece.keys[i]!, plan));
+  return playPiece(playing, piece);
 }

@@ -11,6 +11,11 @@ const SIX_DIGITS: ReadonlySet<string> = new Set([
   'ci_high',
   'first_seat_win_rate',
   'mean_turns',
+  'share',
+  'mean_win_rate',
+  'nash_weight',
+  'difference',
+  'points_per_chain',
 ]);
 
 function cell(column: string, value: Cell): string {
@@ -23,6 +28,13 @@ function lines(cells: readonly (readonly string[])[]): string {
     cells.map((row) => [...row]),
     { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
+}
+
+/** A file of a run's directory. */
+export interface CsvTable {
+  readonly file: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
 }
 
 export function csvHeader(columns: readonly string[]): string {

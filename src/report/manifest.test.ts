@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import toy from '../match/toy.js';
 import { racePlan } from '../match/toy-plan.js';
-import { configurationOf, hashOf, versionsOf } from './manifest.js';
+import { describePlan, hashOf, versionsOf } from './manifest.js';
 
 test.each([
   { name: 'the order of keys', a: { x: 1, y: 2 }, b: { y: 2, x: 1 }, same: true },
@@ -22,9 +22,9 @@ test.each([
     change: { sides: [{ ...racePlan().sides[0], data: 5 }, racePlan().sides[1]] },
   },
 ] as const)('another configuration: $name', ({ change }) => {
-  const plain = hashOf(configurationOf('match', racePlan(), 10));
-  expect(hashOf(configurationOf('match', racePlan(), 10))).toBe(plain);
-  expect(hashOf(configurationOf('match', racePlan(change), 10))).not.toBe(plain);
+  const plain = hashOf(describePlan(racePlan()));
+  expect(hashOf(describePlan(racePlan()))).toBe(plain);
+  expect(hashOf(describePlan(racePlan(change)))).not.toBe(plain);
 });
 
 test('versions name program, rules and cards', () => {

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { GameModule } from '../games/module.js';
+import type { GameModule, Side } from '../games/module.js';
 import type { MatchPlan } from '../match/schedule.js';
-
-/** What decides a run's results: equal configurations write equal CSVs. */
-export interface Configuration {
-  readonly command: string;
-  readonly game: string;
-  readonly games: number;
-  readonly seed: string;
-  readonly agents: readonly string[];
-  readonly chains: readonly number[];
-  readonly sides: readonly { readonly name: string; readonly from: string; readonly hash: string }[];
-}
 
 /** Times are here and only here, so that two runs of one configuration differ in nothing else. */
 export interface Manifest {
-  readonly asked: Configuration;
+  /** What decides a run's results: equal configurations write equal CSVs. */
+  readonly asked: unknown;
   readonly configuration: string;
   readonly seed: string;
   readonly versions: { readonly program: string; readonly rules: string; readonly cards: string };
   readonly stopped_by: string;
   readonly files: readonly string[];
+  /** What `--json` prints. */
+  readonly result: unknown;
   readonly threads: number;
   readonly started: string;
   readonly seconds: number;
@@ -43,10 +35,14 @@ export function hashOf(value: unknown): string {
     .slice(0, 16);
 }
 
-export function configurationOf(command: string, plan: MatchPlan, games: number): Configuration {
-  const sides = plan.sides.map(({ name, from, data }) => ({ name, from, hash: hashOf(data) }));
-  const { game, seed, agents, options } = plan;
-  return { command, game, games, seed, agents, chains: options.chains, sides };
+/** A side in a manifest: what was typed, and a hash of what it held. */
+export function describeSide({ name, from, data }: Side): Readonly<Record<string, string>> {
+  return { name, from, hash: hashOf(data) };
+}
+
+/** A plan in a manifest. */
+export function describePlan({ sides, source: _, ...rest }: MatchPlan): Readonly<Record<string, unknown>> {
+  return { ...rest, sides: sides.map(describeSide) };
 }
 
 export function versionsOf(module: GameModule, program: string): Manifest['versions'] {

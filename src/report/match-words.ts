@@ -1,46 +1,48 @@
 import type { GameModule } from '../games/module.js';
 import type { MatchPlan } from '../match/schedule.js';
-import type { MatchTally, RowTally } from '../match/tally.js';
-import { blockInterval } from '../stats/block-interval.js';
+import { intervalUnder } from '../match/stop.js';
+import type { RowTally, Tally } from '../match/tally.js';
 import { type BlockCounts, blockMean } from '../stats/block-mean.js';
 import { blockSaving } from '../stats/block-saving.js';
+import { sprt } from '../stats/sprt.js';
 import { wilson } from '../stats/wilson.js';
+import type { Stopped } from './match-rows.js';
 import { table, wrap } from './table.js';
 
-function percent(rate: number): string {
+export function percent(rate: number): string {
   return `${(100 * rate).toFixed(1)}%`;
 }
 
-function range([low, high]: readonly [number, number]): string {
+export function range([low, high]: readonly [number, number]): string {
   return `${percent(low)} to ${percent(high)}`;
 }
 
-function whole(value: number): string {
+export function whole(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-function figures(name: string, wins: number, blocks: BlockCounts): string[] {
-  return [name, whole(wins), percent(blockMean(blocks)), range(blockInterval(blocks))];
+function figures(name: string, wins: number, blocks: BlockCounts, { rule }: Stopped): string[] {
+  return [name, whole(wins), percent(blockMean(blocks)), range(intervalUnder(rule, blocks))];
 }
 
 /** Side b's interval is its own: with draws in the score it is not the mirror of a's. */
-function sideB(tally: RowTally): string[] {
+function sideB(tally: RowTally, { rule }: Stopped): string[] {
   const rate = tally.wins[1] / tally.games;
   if (tally.draws > 0) return ['', whole(tally.wins[1]), percent(rate), ''];
-  const [low, high] = blockInterval(tally.blocks);
+  const [low, high] = intervalUnder(rule, tally.blocks);
   return ['', whole(tally.wins[1]), percent(rate), range([1 - high, 1 - low])];
 }
 
-function rowTable(plan: MatchPlan, tally: RowTally, agents: readonly [string, string]): string {
+function rowTable(plan: MatchPlan, tally: RowTally, agents: readonly string[], stopped: Stopped): string {
   const label = (side: 0 | 1) => {
     const chains = plan.options.chains[side];
     return `${'ab'[side]}  ${plan.sides[side].name}, ${agents[side]}${chains ? `, ${chains} chains` : ''}`;
   };
   const rows = [
     ['', 'wins', 'rate', '95% interval'],
-    figures(label(0), tally.wins[0], tally.blocks),
-    [label(1), ...sideB(tally).slice(1)],
-    figures('whoever takes the first turn', tally.firstSeatWins, tally.firstSeatBlocks),
+    figures(label(0), tally.wins[0], tally.blocks, stopped),
+    [label(1), ...sideB(tally, stopped).slice(1)],
+    figures('whoever takes the first turn', tally.firstSeatWins, tally.firstSeatBlocks, stopped),
   ];
   return table(rows, { right: [1, 2, 3] });
 }
@@ -61,25 +63,52 @@ function sayStopped({ stopped, games }: RowTally): string {
 }
 
 /** Both rows together say which part the sides have in the result and which part the pilots. */
-function sayPilots(plan: MatchPlan, tally: MatchTally): string {
+function sayPilots(plan: MatchPlan, tally: Tally, stopped: Stopped): string {
   const rows = [
     ['over both assignments of pilots', 'rate', '95% interval'],
-    pilotFigures(`${plan.sides[0].name} against ${plan.sides[1].name}`, tally.sideBlocks),
-    pilotFigures(`${plan.agents[0]} against ${plan.agents[1]}`, tally.agentBlocks),
+    pilotFigures(`${plan.sides[0].name} against ${plan.sides[1].name}`, tally.sideBlocks, stopped),
+    pilotFigures(`${plan.agents[0]} against ${plan.agents[1]}`, tally.agentBlocks, stopped),
   ];
   return table(rows, { right: [1, 2] });
 }
 
-function pilotFigures(name: string, blocks: BlockCounts): string[] {
-  return [name, percent(blockMean(blocks)), range(blockInterval(blocks))];
+function pilotFigures(name: string, blocks: BlockCounts, { rule }: Stopped): string[] {
+  return [name, percent(blockMean(blocks)), range(intervalUnder(rule, blocks))];
+}
+
+/** What the stopping rule came to, and what it means for the intervals. */
+function sayStop(tally: Tally, { rule, by }: Stopped): string[] {
+  if (rule.kind === 'none') return [];
+  const held = 'The intervals hold for all looks at once, so stopping early does not bias them.';
+  if (rule.kind === 'ci') {
+    const reached = by === 'ci' ? 'is reached' : 'was not reached';
+    return [`The asked precision of ±${percent(rule.halfWidth)} ${reached}. ${held}`];
+  }
+  const { llr, lower, upper } = sprt(tally.sideBlocks, rule);
+  const verdict =
+    llr >= upper
+      ? `${percent(rule.alternative)} rather than ${percent(rule.null)}`
+      : llr <= lower
+        ? `${percent(rule.null)} rather than ${percent(rule.alternative)}`
+        : 'undecided';
+  return [
+    `Sequential test of ${percent(rule.null)} against ${percent(rule.alternative)}: log-likelihood ratio ${llr.toFixed(2)} (bounds ${lower.toFixed(2)} and ${upper.toFixed(2)}): ${verdict}. ${held}`,
+  ];
+}
+
+function sayEnds({ game }: GameModule, tally: Tally): string[] {
+  const shares = game.ends.map((end, i) => `${end} ${percent(tally.ends[i]! / tally.games)}`);
+  return [`How games ended: ${shares.join(', ')}.`];
 }
 
 /** A finished match for the terminal, at most 80 columns wide. */
-export function sayMatch(module: GameModule, plan: MatchPlan, tally: MatchTally): string {
+export function sayMatch(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): string {
   const title = `${module.game.title}: ${whole(tally.games)} games, seed ${plan.seed}`;
-  const parts = [title, rowTable(plan, tally.asked, plan.agents)];
+  const parts = [title, rowTable(plan, tally.asked, plan.agents, stopped)];
   if (tally.exchanged.games > 0) {
-    parts.push(rowTable(plan, tally.exchanged, [plan.agents[1], plan.agents[0]]), sayPilots(plan, tally));
+    const exchanged = [plan.agents[1]!, plan.agents[0]!];
+    parts.push(rowTable(plan, tally.exchanged, exchanged, stopped), sayPilots(plan, tally, stopped));
   }
-  return [...parts, wrap(notes(tally.asked).join(' '))].join('\n\n');
+  const about = [...notes(tally.asked), ...sayEnds(module, tally), ...sayStop(tally, stopped)];
+  return [...parts, wrap(about.join(' '))].join('\n\n');
 }

@@ -12,15 +12,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { InputError } from '../core/game.js';
 import { racePlan } from '../match/toy-plan.js';
-import { configurationOf } from './manifest.js';
+import { describePlan } from './manifest.js';
 import { defaultDir, OutDir, slug } from './outdir.js';
 
-const asked = configurationOf('match', racePlan(), 10);
-const other = configurationOf('match', racePlan({ seed: '2' }), 10);
+const asked = describePlan(racePlan());
+const other = describePlan(racePlan({ seed: '2' }));
+const versions = { program: '0', rules: '0', cards: '0' };
 const rest = {
   seed: '1',
-  versions: { program: '0', rules: '0', cards: '0' },
   stopped_by: 'games',
+  result: { answer: 1 },
   threads: 1,
   started: '2020-01-01T00:00:00.000Z',
   seconds: 1,
@@ -32,13 +33,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const open = (dir: string, configuration: unknown = asked, resume = false) =>
+  new OutDir(dir, { asked: configuration, versions, resume });
+
 function written(
   dir: string,
   configuration = asked,
   files: Record<string, string> = { 'summary.csv': 'x\r\n' },
 ) {
-  const out = new OutDir(dir, configuration);
-  for (const [file, text] of Object.entries(files)) out.append(file, text);
+  const out = open(dir, configuration);
+  for (const [file, text] of Object.entries(files)) out.write(file, text);
   out.commit(rest);
   return out;
 }
@@ -55,10 +59,9 @@ test.each([
 
 test('files appear under their names only at the end, with a manifest', () => {
   const dir = join(root, 'a', 'b');
-  const out = new OutDir(dir, asked);
-  out.append('summary.csv', 'one');
-  out.append('summary.csv', ' two');
-  expect(readdirSync(dir).filter((file) => !file.startsWith('.'))).toEqual([]);
+  const out = open(dir);
+  out.write('summary.csv', 'one two');
+  expect(readdirSync(dir).filter((file) => file.endsWith('.csv'))).toEqual([]);
   out.commit(rest);
   expect(readdirSync(dir).sort()).toEqual(['manifest.json', 'summary.csv']);
   expect(readFileSync(join(dir, 'summary.csv'), 'utf8')).toBe('one two');
@@ -66,16 +69,17 @@ test('files appear under their names only at the end, with a manifest', () => {
   expect(manifest).toMatchObject({ asked, files: ['summary.csv'], seconds: 1 });
 });
 
-test('a discarded run leaves nothing, not even the folders above', () => {
-  const out = new OutDir(join(root, 'a', 'b'), asked);
-  out.append('games.csv', 'x');
-  out.discard();
+test('a run that came to nothing leaves nothing, not even the folders above', () => {
+  const out = open(join(root, 'a', 'b'));
+  out.write('summary.csv', 'x');
+  out.recordGames('x');
+  out.abandon();
   expect(readdirSync(root)).toEqual([]);
 });
 
-test('a discarded run leaves what was there before', () => {
+test('a run that came to nothing leaves what was there before', () => {
   written(join(root, 'a'));
-  new OutDir(join(root, 'a'), asked).discard();
+  open(join(root, 'a')).abandon();
   expect(readdirSync(join(root, 'a')).sort()).toEqual(['manifest.json', 'summary.csv']);
 });
 
@@ -93,7 +97,7 @@ describe('a directory that is not ours is refused', () => {
   ])('$name', ({ make }) => {
     const dir = join(root, 'a');
     make(dir);
-    expect(() => new OutDir(dir, asked)).toThrow(/holds the results of another run; .*--out/);
+    expect(() => open(dir)).toThrow(/holds the results of another run; .*--out/);
   });
 });
 
@@ -112,8 +116,8 @@ test.each([
   { name: 'below a file', dir: () => '/dev/null/x' },
   { name: 'where nothing can be made', dir: () => '/proc/fulcrum' },
 ])('an unwritable directory is one clear line: $name', ({ dir }) => {
-  expect(() => new OutDir(dir(), asked)).toThrow(InputError);
-  expect(() => new OutDir(dir(), asked)).toThrow(/^can't write to [^\n]+$/);
+  expect(() => open(dir())).toThrow(InputError);
+  expect(() => open(dir())).toThrow(/^can't write to [^\n]+$/);
 });
 
 test('the default directory steps aside for another configuration', () => {
@@ -123,4 +127,66 @@ test('the default directory steps aside for another configuration', () => {
   expect(defaultDir(root, ['match', 'X', 'Y'], asked)).toBe(dir);
   expect(defaultDir(root, ['match', 'X', 'Y'], other)).toBe(`${dir}-2`);
   expect(existsSync(`${dir}-2`)).toBe(false);
+});
+
+describe('an unfinished run', () => {
+  const entry = (first: number) => ({ first, count: 5, keys: ['0'], tallies: [[1, 0.1 + 0.2]], joints: [] });
+
+  /** Writes three pieces and stops, as a killed process does, with half a line at the end. */
+  function killed(dir: string): void {
+    const out = open(dir);
+    out.recordGames('header\n');
+    for (const first of [0, 5, 10]) {
+      out.addRows(`row ${first}\n`);
+      out.store(entry(first));
+    }
+    out.addRows('row 15\n');
+    rmSync(join(dir, 'lock'));
+    writeFileSync(join(dir, 'journal.jsonl'), '{"entry":{"first":15,', { flag: 'a' });
+  }
+
+  test('is refused without --resume, and goes on with it', () => {
+    const dir = join(root, 'a');
+    killed(dir);
+    expect(() => open(dir)).toThrow(/unfinished run of the same; --resume/);
+    expect(() => open(dir, other, true)).toThrow(/another run/);
+    const out = open(dir, asked, true);
+    expect(out.resumed).toBe(3);
+    out.recordGames('header\n');
+    const restored = [];
+    while (out.left) restored.push(out.restore());
+    expect(restored).toEqual([entry(0), entry(5), entry(10)]);
+    out.addRows('row 15 again\n');
+    out.store(entry(15));
+    out.commit(rest);
+    expect(readFileSync(join(dir, 'games.csv'), 'utf8')).toBe('header\nrow 0\nrow 5\nrow 10\nrow 15 again\n');
+    expect(readdirSync(dir).sort()).toEqual(['games.csv', 'manifest.json']);
+    expect(OutDir.finished(dir, asked)).toEqual({ answer: 1 });
+    expect(OutDir.finished(dir, other)).toBeUndefined();
+  });
+
+  test('keeps its journal when it is interrupted', () => {
+    const dir = join(root, 'a');
+    const out = open(dir);
+    out.store(entry(0));
+    out.write('summary.csv', 'so far');
+    out.commit({ ...rest, stopped_by: 'interrupted' });
+    expect(readdirSync(dir).sort()).toEqual(['journal.jsonl', 'manifest.json', 'summary.csv']);
+    expect(OutDir.finished(dir, asked)).toBeUndefined();
+    expect(open(dir, asked, true).resumed).toBe(1);
+  });
+
+  test('of another version of the program is refused', () => {
+    const dir = join(root, 'a');
+    killed(dir);
+    const options = { asked, versions: { ...versions, rules: '1' }, resume: true };
+    expect(() => new OutDir(dir, options)).toThrow(/another version/);
+  });
+
+  test('can not be written by two processes at once', () => {
+    const dir = join(root, 'a');
+    killed(dir);
+    writeFileSync(join(dir, 'lock'), '1');
+    expect(() => open(dir, asked, true)).toThrow(/process 1 is writing there/);
+  });
 });

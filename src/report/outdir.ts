@@ -1,6 +1,8 @@
 import {
   closeSync,
+  copyFileSync,
   existsSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -11,11 +13,16 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { InputError } from '../core/game.js';
-import { type Configuration, hashOf, type Manifest } from './manifest.js';
+import type { Entry, Journal } from '../match/lab.js';
+import { headingOf, JournalFile } from './journal.js';
+import { hashOf, type Manifest } from './manifest.js';
 
 const MANIFEST = 'manifest.json';
+const JOURNAL = 'journal.jsonl';
+const LOCK = 'lock';
+const GAMES = 'games.csv';
 /** Files that would be overwritten in a directory that has no manifest to say whose they are. */
-const RESULTS = ['summary.csv', 'games.csv'];
+const RESULTS = ['summary.csv', GAMES, 'chains.csv', 'fair.csv', 'ratings.csv'];
 
 /** Lower case, digits and hyphens: a name that every file system takes. */
 export function slug(text: string): string {
@@ -38,13 +45,15 @@ function readManifest(dir: string): Partial<Manifest> | undefined {
 
 /** Whether this configuration may write into a directory: it is free, or has the same run in it. */
 function isFree(dir: string, configuration: string): boolean {
+  const journal = join(dir, JOURNAL);
+  if (existsSync(journal)) return headingOf(journal)?.configuration === configuration;
   if (existsSync(join(dir, MANIFEST))) return readManifest(dir)?.configuration === configuration;
   return !RESULTS.some((file) => existsSync(join(dir, file)));
 }
 
 /** The default directory; a number is added while another configuration's run is in the way. */
-export function defaultDir(root: string, names: readonly string[], asked: Configuration): string {
-  const base = join(root, names.map(slug).join('-'));
+export function defaultDir(root: string, names: readonly string[], asked: unknown): string {
+  const base = join(root, names.map(slug).join('-').slice(0, 120));
   const configuration = hashOf(asked);
   let dir = base;
   for (let n = 2; !isFree(dir, configuration); n++) dir = `${base}-${n}`;
@@ -63,23 +72,56 @@ function makeDirs(dir: string): string | undefined {
   return created ?? dir;
 }
 
-/** A run's directory. Files appear under their names only when all of them are complete. */
-export class OutDir {
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export interface RunOptions {
+  /** What was asked; its hash says whose directory it is. */
+  readonly asked: unknown;
+  readonly versions: Manifest['versions'];
+  /** Go on with the unfinished run that is here, if there is one. */
+  readonly resume: boolean;
+}
+
+/**
+ * A run's directory. Results appear under their names only when they are complete; until then a journal of
+ * the pieces played lets an interrupted or killed run go on.
+ */
+export class OutDir implements Journal {
+  /** Pieces of an earlier run that this one goes on from. */
+  readonly resumed: number;
+  private readonly configuration: string;
   private readonly created: string | undefined;
-  private readonly written = new Map<string, string>();
-  private readonly open = new Map<string, number>();
+  private readonly journal: JournalFile;
+  private readonly written = new Set<string>();
+  private rows: { readonly file: number; size: number } | undefined;
+  private stored = 0;
 
   constructor(
     readonly dir: string,
-    private readonly asked: Configuration,
+    private readonly options: RunOptions,
   ) {
-    if (!isFree(dir, hashOf(asked))) {
+    this.configuration = hashOf(options.asked);
+    if (!isFree(dir, this.configuration)) {
       throw new InputError(
         `${this.name} holds the results of another run; give another directory with --out`,
       );
     }
     this.created = this.attempt(() => makeDirs(dir));
-    this.append(MANIFEST, '');
+    this.lock();
+    try {
+      this.journal = this.openJournal();
+    } catch (error) {
+      this.unlock();
+      throw error;
+    }
+    this.resumed = this.journal.found;
   }
 
   /** As a person at this working directory would type it. */
@@ -88,42 +130,128 @@ export class OutDir {
     return near === '' || near.startsWith('..') ? this.dir : near;
   }
 
-  append(file: string, text: string): void {
-    let handle = this.open.get(file);
-    if (handle === undefined) {
-      const temporary = join(this.dir, `.${file}.${process.pid}.partial`);
-      handle = this.attempt(() => openSync(temporary, 'w'));
-      this.open.set(file, handle);
-      this.written.set(file, temporary);
-    }
-    const opened = handle;
-    this.attempt(() => writeSync(opened, text));
+  /** The finished result of this very configuration, when the directory has it already. */
+  static finished(dir: string, asked: unknown): unknown {
+    if (existsSync(join(dir, JOURNAL)) || readManifest(dir)?.configuration !== hashOf(asked))
+      return undefined;
+    if (readManifest(dir)?.stopped_by === 'interrupted') return undefined;
+    return readManifest(dir)?.result;
   }
 
-  /** Puts everything in its place, the manifest last, and removes what an earlier run left beside it. */
-  commit(manifest: Omit<Manifest, 'asked' | 'configuration' | 'files'>): void {
-    const files = [...this.written.keys()].filter((file) => file !== MANIFEST);
-    const stale = (readManifest(this.dir)?.files ?? []).filter((file) => !files.includes(file));
-    const whole = { asked: this.asked, configuration: hashOf(this.asked), files, ...manifest };
-    this.close();
+  /** Opens games.csv for rows that come piece by piece; a resumed run goes on behind what it has. */
+  recordGames(header: string): void {
+    const { games } = this.journal;
+    const path = join(this.dir, `${GAMES}.partial`);
     this.attempt(() => {
-      for (const file of stale) rmSync(join(this.dir, basename(file)), { force: true });
-      for (const file of files) renameSync(this.written.get(file)!, join(this.dir, file));
-      writeFileSync(this.written.get(MANIFEST)!, `${JSON.stringify(whole, undefined, 2)}\n`);
-      renameSync(this.written.get(MANIFEST)!, join(this.dir, MANIFEST));
+      const file = openSync(path, games > 0 ? 'r+' : 'w');
+      this.rows = { file, size: games };
+      if (games > 0) ftruncateSync(file, games);
+      else this.addRows(header);
     });
   }
 
-  /** Leaves no trace of a run that came to nothing. */
-  discard(): void {
+  addRows(text: string): void {
+    const { rows } = this;
+    if (rows) this.attempt(() => (rows.size += writeSync(rows.file, text, rows.size)));
+  }
+
+  get left(): boolean {
+    return this.journal.left;
+  }
+
+  restore(): Entry {
+    return this.journal.restore();
+  }
+
+  /** Rows first, so that a line of the journal never speaks of rows that are not there. */
+  store(entry: Entry): void {
+    this.attempt(() => this.journal.append(entry, this.rows?.size ?? 0));
+    this.stored++;
+  }
+
+  write(file: string, text: string): void {
+    this.attempt(() => writeFileSync(join(this.dir, `${file}.partial`), text));
+    this.written.add(file);
+  }
+
+  /**
+   * Puts everything in its place, the manifest last, and removes what an earlier run left beside it. An
+   * interrupted run keeps its journal and the rows so far, to go on from.
+   */
+  commit(manifest: Omit<Manifest, 'asked' | 'configuration' | 'files' | 'versions'>): void {
+    const unfinished = manifest.stopped_by === 'interrupted';
+    const files = [...this.written, ...(this.rows ? [GAMES] : [])];
+    const stale = (readManifest(this.dir)?.files ?? []).filter((file) => !files.includes(file));
+    const { asked, versions } = this.options;
+    const whole = { asked, configuration: this.configuration, versions, files, ...manifest };
     this.close();
-    for (const temporary of this.written.values()) rmSync(temporary, { force: true });
-    if (this.created !== undefined) rmSync(this.created, { recursive: true, force: true });
+    this.attempt(() => {
+      for (const file of stale) rmSync(join(this.dir, basename(file)), { force: true });
+      for (const file of this.written) renameSync(join(this.dir, `${file}.partial`), join(this.dir, file));
+      if (this.rows) this.placeGames(unfinished);
+      writeFileSync(join(this.dir, `${MANIFEST}.partial`), `${JSON.stringify(whole, undefined, 2)}\n`);
+      renameSync(join(this.dir, `${MANIFEST}.partial`), join(this.dir, MANIFEST));
+      if (!unfinished) rmSync(join(this.dir, JOURNAL), { force: true });
+    });
+    this.unlock();
+  }
+
+  /** After a failure: what has been played stays for another try; a run that came to nothing leaves no trace. */
+  abandon(): void {
+    this.close();
+    for (const file of this.written) rmSync(join(this.dir, `${file}.partial`), { force: true });
+    if (this.stored + this.resumed === 0) {
+      for (const file of [JOURNAL, `${GAMES}.partial`]) rmSync(join(this.dir, file), { force: true });
+      this.unlock();
+      if (this.created !== undefined) rmSync(this.created, { recursive: true, force: true });
+      return;
+    }
+    this.unlock();
+  }
+
+  private openJournal(): JournalFile {
+    const path = join(this.dir, JOURNAL);
+    const heading = { configuration: this.configuration, versions: hashOf(this.options.versions) };
+    if (!existsSync(path)) return this.attempt(() => JournalFile.create(path, heading));
+    if (!this.options.resume) {
+      throw new InputError(
+        `${this.name} holds an unfinished run of the same; --resume goes on with it, or give another directory with --out`,
+      );
+    }
+    if (headingOf(path)?.versions !== heading.versions) {
+      throw new InputError(
+        `${this.name} was begun with another version of the program, its cards or its rules; give another directory with --out`,
+      );
+    }
+    return this.attempt(() => JournalFile.open(path));
+  }
+
+  private placeGames(unfinished: boolean): void {
+    const partial = join(this.dir, `${GAMES}.partial`);
+    if (unfinished) copyFileSync(partial, join(this.dir, GAMES));
+    else renameSync(partial, join(this.dir, GAMES));
+  }
+
+  /** Two processes must not write the same run; the lock of one that was killed does not count. */
+  private lock(): void {
+    const path = join(this.dir, LOCK);
+    this.attempt(() => {
+      if (existsSync(path) && isAlive(Number(readFileSync(path, 'utf8')))) {
+        throw new InputError(
+          `process ${readFileSync(path, 'utf8')} is writing there; wait for it or stop it`,
+        );
+      }
+      writeFileSync(path, String(process.pid));
+    });
+  }
+
+  private unlock(): void {
+    rmSync(join(this.dir, LOCK), { force: true });
   }
 
   private close(): void {
-    for (const handle of this.open.values()) closeSync(handle);
-    this.open.clear();
+    this.journal.close();
+    if (this.rows) closeSync(this.rows.file);
   }
 
   private attempt<T>(action: () => T): T {

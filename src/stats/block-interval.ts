@@ -1,8 +1,7 @@
 import { type BlockCounts, blockMean, blockTotal } from './block-mean.js';
+import { edge } from './edge.js';
+import { mostLikely } from './most-likely.js';
 import { type Interval, Z95 } from './wilson.js';
-
-/** Halvings until an interval of length 1 is exhausted in double precision. */
-const HALVINGS = 60;
 
 /**
  * The 95% score interval for the win rate of games that are only independent from block to block.
@@ -22,54 +21,10 @@ export function blockInterval(counts: BlockCounts): Interval {
   return [low, high];
 }
 
-/** Where `inside` stops being true between `from`, where it is true, and `to`. */
-function edge(from: number, to: number, inside: (rate: number) => boolean): number {
-  let near = from;
-  let far = to;
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (near + far) / 2;
-    if (inside(middle)) near = middle;
-    else far = middle;
-  }
-  return near;
-}
-
-/**
- * The variance of a block's score under the most likely distribution with this mean: the observed shares
- * tilted by 1 / (1 + tilt (score - rate)). Scores 0 and 1 are always possible, also when none was seen, so
- * what probability is left over belongs to the one that holds the tilt back.
- */
+/** The variance of a block's score under the most likely distribution with this mean. */
 function varianceGiven(counts: BlockCounts, rate: number): number {
-  const blocks = blockTotal(counts);
   const games = counts.length - 1;
-  const tilt = tiltFor(counts, rate);
-  let variance = 0;
-  let left = 1;
-  for (let wins = 0; wins <= games; wins++) {
-    if (counts[wins] === 0) continue;
-    const distance = wins / games - rate;
-    const share = counts[wins]! / (blocks * (1 + tilt * distance));
-    variance += share * distance * distance;
-    left -= share;
-  }
-  const spare = tilt > 0 ? rate : 1 - rate;
-  return variance + Math.max(0, left) * spare * spare;
-}
-
-/** The tilt that moves the mean to `rate`, or the furthest that keeps all probabilities positive. */
-function tiltFor(counts: BlockCounts, rate: number): number {
-  const games = counts.length - 1;
-  let low = -1 / (1 - rate);
-  let high = 1 / rate;
-  for (let i = 0; i < HALVINGS; i++) {
-    const tilt = (low + high) / 2;
-    let excess = 0;
-    for (let wins = 0; wins <= games; wins++) {
-      const distance = wins / games - rate;
-      if (counts[wins] !== 0) excess += (counts[wins]! * distance) / (1 + tilt * distance);
-    }
-    if (excess > 0) low = tilt;
-    else high = tilt;
-  }
-  return (low + high) / 2;
+  const distances = Array.from(counts, (_, wins) => wins / games - rate);
+  const shares = mostLikely(counts, distances);
+  return shares.reduce((sum, share, wins) => sum + share * distances[wins]! ** 2, 0);
 }

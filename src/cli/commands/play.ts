@@ -3,13 +3,7 @@ import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { parseReplayKey, replayKey } from '../../match/replay.js';
-import {
-  blockSeed,
-  gameOfBlock,
-  gamesPerBlock,
-  type MatchPlan,
-  type ScheduledGame,
-} from '../../match/schedule.js';
+import { gamesPerBlock, type MatchPlan, type ScheduledGame } from '../../match/schedule.js';
 import { wrap } from '../../report/table.js';
 import type { Args, Command } from '../command.js';
 import type { FlagName } from '../flags.js';
@@ -20,6 +14,7 @@ import { gameNamed, wholeNumber } from '../values.js';
 interface Request {
   readonly module: GameModule;
   readonly plan: MatchPlan;
+  readonly player: BlockPlayer;
   readonly scheduled: ScheduledGame;
 }
 
@@ -37,7 +32,7 @@ interface Told {
 function replayed(args: Args): { words: readonly string[]; text: Args['text'] } {
   const key = args.text('replay');
   if (key === undefined) return args;
-  const clash = [...PLAN_FLAGS, 'unit' as FlagName, 'index' as FlagName].find(
+  const clash = [...PLAN_FLAGS, ...(['stream', 'unit', 'index'] satisfies FlagName[])].find(
     (flag) => args.text(flag) !== undefined,
   );
   if (clash || args.words.length > 0) {
@@ -50,13 +45,19 @@ function replayed(args: Args): { words: readonly string[]; text: Args['text'] } 
   return { words: [game], text: (flag) => texts[flag] };
 }
 
+/** Nothing at all without a stream, because plans without one share their luck. */
+function streamOf(text: string | undefined): Pick<MatchPlan, 'stream'> {
+  return text === undefined || text === '' ? {} : { stream: text };
+}
+
 function requestOf(args: Args, io: Io): Request {
   const given = replayed(args);
   const module = gameNamed(io.games, given.words[0]);
-  const plan = planOf(module, given, io);
+  const plan = { ...planOf(module, given, io), ...streamOf(given.text('stream')) };
   const unit = wholeNumber('unit', given.text('unit') ?? '0', 0, Number.MAX_SAFE_INTEGER);
-  const index = wholeNumber('index', given.text('index') ?? '0', 0, gamesPerBlock(plan.agents) - 1);
-  return { module, plan, scheduled: gameOfBlock(unit, index, blockSeed(plan, unit)) };
+  const index = wholeNumber('index', given.text('index') ?? '0', 0, gamesPerBlock(plan) - 1);
+  const player = new BlockPlayer(module, plan, true);
+  return { module, plan, player, scheduled: player.scheduled(unit, index) };
 }
 
 /** Goes through a game and hands each decision, with what it changed, to `tell`. */
@@ -81,7 +82,7 @@ function through(table: Table, tell: (told: Told) => void): GameRecord {
 }
 
 function nameOf({ plan, scheduled }: Request, seat: number): string {
-  return `${plan.sides[seat as 0 | 1].name} (${'AB'[seat]}, ${plan.agents[scheduled.pilots[seat as 0 | 1]]})`;
+  return `${plan.sides[seat as 0 | 1].name} (${'AB'[seat]}, ${plan.agents[scheduled.pilots[seat]!]})`;
 }
 
 /** The heading of the next turn says it. */
@@ -113,11 +114,11 @@ function summaryOf({ module, plan, scheduled }: Request, record: GameRecord) {
   return {
     a: plan.sides[0].name,
     b: plan.sides[1].name,
-    agent_a: plan.agents[scheduled.pilots[0]],
-    agent_b: plan.agents[scheduled.pilots[1]],
+    agent_a: plan.agents[scheduled.pilots[0]!],
+    agent_b: plan.agents[scheduled.pilots[1]!],
     seat_a: scheduled.first,
     winner: record.winner === NOBODY ? 'none' : 'ab'[record.winner],
-    end: record.end,
+    end: record.end === 'won' ? module.game.ends[record.how] : record.end,
     turns: record.turns,
     decisions: record.decisions,
     ...Object.fromEntries(measures),
@@ -129,8 +130,8 @@ function summaryOf({ module, plan, scheduled }: Request, record: GameRecord) {
 
 function run(args: Args, io: Io): number {
   const request = requestOf(args, io);
-  const { module, plan, scheduled } = request;
-  const table = new BlockPlayer(module, plan, true).open(scheduled);
+  const { module, plan, player, scheduled } = request;
+  const table = player.open(scheduled);
   if (args.on('json')) {
     const rows: Told[] = [];
     const record = through(table, (told) => rows.push(told));
@@ -153,7 +154,7 @@ export const play: Command = {
   usage: 'GAME --a X --b Y [--seed S]',
   about: 'One game told in words, turn by turn.',
   words: 1,
-  flags: [...PLAN_FLAGS, 'unit', 'index', 'replay', 'json'],
+  flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'json'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
     ['play --replay KEY', 'a row of games.csv again'],

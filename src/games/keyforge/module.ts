@@ -9,7 +9,8 @@ import { HOUSE_NAMES, type House } from './houses.js';
 import { known } from './known.js';
 import { definitionOf, definitions } from './pool.js';
 import { randomDeck } from './random-deck.js';
-import { type PreparedDeck, prepareDeck, type Setup } from './setup.js';
+import { prepareDeck, type Setup } from './setup.js';
+import { numbersOfCard, variantsOf } from './variants.js';
 import { sayText } from './words.js';
 
 const BUNDLED = bundledNames();
@@ -39,16 +40,10 @@ function randomSide(seed: Seed): Side<Deck> {
   return { name: 'Random', from: 'random', data: randomDeck(seed) };
 }
 
-const prepared = new WeakMap<Deck, PreparedDeck>();
-
-function prepare(deck: Deck): PreparedDeck {
-  const known = prepared.get(deck) ?? prepareDeck(deck);
-  prepared.set(deck, known);
-  return known;
-}
-
-function setupFor(sides: Sides<Deck>, { chains }: MatchOptions, first: First): Setup {
-  return { decks: [prepare(sides[0].data), prepare(sides[1].data)], chains, first };
+function setupFor(sides: Sides<Deck>, { chains, patches = [] }: MatchOptions, first: First): Setup {
+  const variants = variantsOf(patches);
+  const [a, b] = sides;
+  return { decks: [prepareDeck(a.data, variants), prepareDeck(b.data, variants)], chains, first };
 }
 
 /** The names of a house's cards, in the order of the deck. */
@@ -98,12 +93,14 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   variants: [],
   sideNames: BUNDLED,
   defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
+  seatings: 2,
   maxChains: MOST_CHAINS,
   budgets: { random: [10_000, 20_000], heuristic: [2_000, 5_000] },
   namedSide,
   parseSide,
   randomSide,
   known,
+  numbers: numbersOfCard,
   setupFor,
   saySide,
   describeSide,

@@ -1,16 +1,9 @@
 import { closest } from 'fastest-levenshtein';
 import { InputError } from '../../core/game.js';
+import type { CardNumber } from '../module.js';
 import type { Card } from './vocabulary.js';
 import { title } from './words/grammar.js';
 import { type NameOf, sayAbility } from './words.js';
-
-/** A number of a card that an experiment may change. */
-export interface CardNumber {
-  /** How an experiment names it, such as `power` or `text.0.steal`. */
-  path: string;
-  words: string;
-  value: number;
-}
 
 /** Where it stands: the keys that lead to it, and for one inside a string the place of its digits there. */
 interface Found {

@@ -1,0 +1,162 @@
+import { resolve } from 'node:path';
+import type { GameModule } from '../games/module.js';
+import { type Journal, Lab } from '../match/lab.js';
+import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../report/csv.js';
+import { versionsOf } from '../report/manifest.js';
+import { gamesColumns, pieceRows } from '../report/match-rows.js';
+import { defaultDir, OutDir } from '../report/outdir.js';
+import type { Args, Command } from './command.js';
+import type { FlagName } from './flags.js';
+import { INTERRUPTED, type Io, json, line, OK } from './io.js';
+import { programVersion } from './package.js';
+import { count, Progress } from './progress.js';
+import { threadCount } from './values.js';
+
+/** What an experiment has come to, ready to be written and shown. */
+export interface Findings {
+  readonly tables: readonly CsvTable[];
+  /** The row that answers the question, the rows behind it, and what else `--json` shows. */
+  readonly summary: Row;
+  readonly rows: readonly Row[];
+  readonly more?: Readonly<Record<string, unknown>>;
+  /** For the terminal, at most 80 columns wide. */
+  readonly words: string;
+  readonly stoppedBy: string;
+}
+
+/** What a user has asked for, checked: nothing is played or written before all of it makes sense. */
+export interface Request {
+  readonly module: GameModule;
+  /** Plain data that decides the results: its hash says whether two runs are the same. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Behind the command's name in the default directory. */
+  readonly names: readonly string[];
+  conduct(lab: Lab): Promise<Findings>;
+}
+
+/** A command that plays games and writes a directory. */
+export interface Experiment {
+  readonly name: string;
+  readonly usage: string;
+  readonly about: string;
+  readonly words: number;
+  /** Its own flags, besides those that every experiment has. */
+  readonly flags: readonly FlagName[];
+  readonly examples: Command['examples'];
+  request(args: Args, io: Io): Request;
+  /** Does the work in another way when a flag asks for it; undefined to play. */
+  instead?(args: Args, io: Io): Promise<number> | undefined;
+}
+
+const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'json', 'quiet', 'config'] as const;
+
+export function experimentCommand(experiment: Experiment): Command {
+  const { name, usage, about, words, examples } = experiment;
+  return {
+    name,
+    usage,
+    about,
+    words,
+    examples,
+    flags: [...experiment.flags, ...RUN_FLAGS],
+    run: async (args, io) =>
+      experiment.instead?.(args, io) ?? conduct(name, experiment.request(args, io), args, io),
+  };
+}
+
+function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): string {
+  const out = args.text('out');
+  return out ? resolve(io.cwd, out) : defaultDir(resolve(io.cwd, 'results'), [command, ...names], asked);
+}
+
+/** The journal, with the rows of games.csv written before each of its lines. */
+function journalInto(dir: OutDir, module: GameModule, records: boolean): Journal {
+  const columns = gamesColumns(module);
+  if (records) dir.recordGames(csvHeader(columns));
+  return {
+    get left() {
+      return dir.left;
+    },
+    restore: () => dir.restore(),
+    store(entry, result) {
+      if (records) dir.addRows(csvRows(columns, pieceRows(module, result)));
+      dir.store(entry);
+    },
+  };
+}
+
+/** Plays an experiment into its directory and shows what came out. */
+export async function conduct(command: string, request: Request, args: Args, io: Io): Promise<number> {
+  const { module } = request;
+  const started = new Date();
+  const threads = threadCount(args.text('threads'), io.cores);
+  const asked = { command, records: args.on('records'), ...request.asked };
+  const path = dirOf(command, { ...request, asked }, args, io);
+  const finished = args.on('resume') ? OutDir.finished(path, asked) : undefined;
+  if (finished !== undefined) return showFinished(finished, path, args, io);
+  const versions = versionsOf(module, programVersion());
+  const dir = new OutDir(path, { asked, versions, resume: args.on('resume') });
+  const progress = new Progress(io, args.on('quiet'));
+  try {
+    const lab = new Lab({
+      module,
+      threads,
+      keep: args.on('records'),
+      signal: io.signal,
+      journal: journalInto(dir, module, args.on('records')),
+      onProgress: (done, foreseen) => progress.at(done, foreseen),
+    });
+    const findings = await request.conduct(lab).finally(() => lab.close());
+    progress.end();
+    if (lab.games === 0) return comeToNothing(dir, io);
+    const result = resultOf(command, request, findings, dir);
+    for (const { file, columns, rows } of findings.tables) dir.write(file, csvFile(columns, rows));
+    dir.commit({
+      seed: request.seed,
+      stopped_by: findings.stoppedBy,
+      result,
+      threads,
+      started: started.toISOString(),
+      seconds: (Date.now() - started.getTime()) / 1000,
+    });
+    return show(findings, result, dir, lab.games, args, io);
+  } catch (error) {
+    progress.end();
+    dir.abandon();
+    throw error;
+  }
+}
+
+function comeToNothing(dir: OutDir, io: Io): number {
+  dir.abandon();
+  line(io.err, 'Interrupted before the first games were done; nothing is written.');
+  return INTERRUPTED;
+}
+
+function resultOf(command: string, { module }: Request, findings: Findings, dir: OutDir): unknown {
+  const { summary, rows, more } = findings;
+  return {
+    command,
+    game: module.game.id,
+    summary: jsonRow(summary),
+    rows: rows.map(jsonRow),
+    ...more,
+    out: dir.name,
+  };
+}
+
+function show(findings: Findings, result: unknown, dir: OutDir, games: number, args: Args, io: Io): number {
+  const { words, tables, stoppedBy } = findings;
+  if (args.on('json')) json(io, result);
+  else line(io.out, `${words}\n\nWritten to ${dir.name}/${tables.map(({ file }) => file).join(', ')}`);
+  if (stoppedBy !== 'interrupted') return OK;
+  line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
+  return INTERRUPTED;
+}
+
+function showFinished(result: unknown, path: string, args: Args, io: Io): number {
+  if (args.on('json')) json(io, result);
+  else line(io.out, `${path}: complete; there is nothing to resume`);
+  return OK;
+}

@@ -1,0 +1,172 @@
+import type { GameModule } from '../games/module.js';
+import type { Piece, PlayedPiece } from './pieces.js';
+import { inProcess, onThreads, type PiecePlayer } from './pool.js';
+import { type Chunk, chunks, gamesPerBlock, type MatchPlan } from './schedule.js';
+import { Tally } from './tally.js';
+
+/** Blocks that a design wants played: one arm, or several on the same blocks. */
+export interface Task {
+  readonly arms: readonly MatchPlan[];
+  readonly first: number;
+  readonly blocks: number;
+  /** Blocks per piece, for a design that looks after each piece; otherwise by the number of blocks. */
+  readonly pieceBlocks?: number;
+}
+
+/** A piece of a task that has been played. */
+export interface Result extends Chunk, PlayedPiece {
+  readonly arms: readonly MatchPlan[];
+}
+
+/** A played piece as a journal keeps it: which it was, and its sums. */
+export interface Entry extends Chunk {
+  readonly keys: readonly string[];
+  readonly tallies: readonly ArrayLike<number>[];
+  readonly joints: readonly ArrayLike<number>[];
+}
+
+/** Remembers played pieces in their order, so that an unfinished run can go on where it stopped. */
+export interface Journal {
+  /** Whether pieces of an earlier run are left to be given back. */
+  readonly left: boolean;
+  /** The next of them. */
+  restore(): Entry;
+  store(entry: Entry, result: Result): void;
+}
+
+export interface LabOptions {
+  readonly module: GameModule;
+  readonly threads: number;
+  /** Every game is kept for the journal, not only the sums. */
+  readonly keep?: boolean;
+  /** Once aborted nothing new is handed out; what is in flight is still delivered. */
+  readonly signal?: AbortSignal;
+  readonly journal?: Journal;
+  /** Called after every piece with the games played so far and those that the design foresees. */
+  readonly onProgress?: (done: number, foreseen: number) => void;
+  /** Worker threads also when one is enough, for measurements. */
+  readonly workers?: boolean;
+}
+
+/** Pieces handed out per thread: one to play and some to wait, so that memory stays constant. */
+const IN_FLIGHT = 4;
+
+/**
+ * Plays what a design asks for, on threads, and delivers it in the order it was asked: the results are the
+ * same for any number of threads. A design that decides by results alone then asks the same again when its
+ * journal is replayed, so a run that was killed ends with the same bytes.
+ */
+export class Lab {
+  readonly module: GameModule;
+  /** Games delivered so far. */
+  games = 0;
+  /** Games that the whole design is expected to need, for the progress line. */
+  foreseen = 0;
+  private readonly player: PiecePlayer;
+  private readonly keys = new Map<MatchPlan, string>();
+  private readonly names = new Map<string, string>();
+
+  constructor(private readonly options: LabOptions) {
+    const { module, threads, workers = threads > 1 } = options;
+    this.module = module;
+    this.player = workers ? onThreads(module, threads) : inProcess(module);
+  }
+
+  get interrupted(): boolean {
+    return this.options.signal?.aborted === true;
+  }
+
+  /** Plays all tasks; a consumer that has seen enough may stop listening. */
+  async *play(tasks: readonly Task[]): AsyncGenerator<Result> {
+    const todo = this.pieces(tasks);
+    yield* this.restored(todo);
+    const waiting: { piece: Piece; played: Promise<PlayedPiece> }[] = [];
+    for (;;) {
+      while (!this.interrupted && waiting.length < this.player.threads * IN_FLIGHT) {
+        const { value: piece, done } = todo.next();
+        if (done) break;
+        waiting.push({ piece, played: this.hand(piece) });
+      }
+      const next = waiting.shift();
+      if (!next) return;
+      const { piece } = next;
+      const result = { ...piece, ...(await next.played) };
+      this.options.journal?.store({ ...piece, ...result }, result);
+      yield this.delivered(result);
+    }
+  }
+
+  /** Plays all tasks and adds them up, one tally per task; an interrupted one holds what was played. */
+  async tally(tasks: readonly (Omit<Task, 'arms'> & { readonly arm: MatchPlan })[]): Promise<Tally[]> {
+    const tallies = tasks.map(({ arm }) => this.tallyOf(arm));
+    let task = 0;
+    let left = tasks[0]?.blocks ?? 0;
+    for await (const { count, tallies: numbers } of this.play(
+      tasks.map(({ arm, ...rest }) => ({ arms: [arm], ...rest })),
+    )) {
+      while (left === 0) left = tasks[++task]!.blocks;
+      tallies[task]!.add(numbers[0]!);
+      left -= count;
+    }
+    return tallies;
+  }
+
+  tallyOf(arm: MatchPlan): Tally {
+    return new Tally(this.module.game, arm);
+  }
+
+  close(): Promise<void> {
+    return this.player.close();
+  }
+
+  private *pieces(tasks: readonly Task[]): Generator<Piece> {
+    for (const { arms, first, blocks, pieceBlocks } of tasks) {
+      const keys = arms.map((arm) => this.keyOf(arm));
+      for (const chunk of chunks(first, blocks, pieceBlocks)) {
+        yield { ...chunk, arms, keys, keep: this.options.keep === true };
+      }
+    }
+  }
+
+  /** What an earlier run has played of these pieces. */
+  private *restored(todo: Generator<Piece>): Generator<Result> {
+    while (this.options.journal?.left) {
+      const { value: piece, done } = todo.next();
+      if (done) return;
+      const entry = this.options.journal.restore();
+      if (!isSame(piece, entry)) throw new Error('the journal does not belong to this run');
+      const tallies = entry.tallies.map((numbers) => Float64Array.from(numbers));
+      const joints = entry.joints.map((numbers) => Float64Array.from(numbers));
+      yield this.delivered({ ...piece, tallies, joints, games: [] });
+    }
+  }
+
+  private delivered(result: Result): Result {
+    for (const arm of result.arms) this.games += result.count * gamesPerBlock(arm);
+    this.options.onProgress?.(this.games, Math.max(this.games, this.foreseen));
+    return result;
+  }
+
+  private hand(piece: Piece): Promise<PlayedPiece> {
+    const played = this.player.play(piece);
+    // A failure is reported when its turn comes; until then nobody awaits it.
+    played.catch(() => {});
+    return played;
+  }
+
+  /** Equal plans have equal keys: numbers in the order of their first use. */
+  private keyOf(arm: MatchPlan): string {
+    const known = this.keys.get(arm);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(arm);
+    const key = this.names.get(text) ?? String(this.names.size);
+    this.names.set(text, key);
+    this.keys.set(arm, key);
+    return key;
+  }
+}
+
+function isSame(piece: Piece, entry: Entry): boolean {
+  const { first, count } = piece;
+  return first === entry.first && count === entry.count && piece.keys.join() === entry.keys.join();
+}
