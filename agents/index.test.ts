@@ -26,7 +26,7 @@ describe('makeAgent refuses', () => {
     {
       name: 'an unknown name',
       words: 'randon',
-      says: 'no agent "randon" plays race; there is random; nearest: "random"',
+      says: 'no agent "randon" plays race; there is random, mc, ismcts; nearest: "random"',
     },
     { name: 'no name', words: '', says: 'no agent ""' },
     { name: 'a name of all objects', words: 'constructor', says: 'no agent "constructor"' },

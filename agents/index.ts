@@ -1,40 +1,112 @@
 import { closest } from 'fastest-levenshtein';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
+import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
+import { ismcts } from './ismcts.js';
+import { mc } from './mc.js';
+import { checkNames, numberParameter, wholeParameter } from './parameters.js';
 import { random } from './random.js';
+import type { Evaluation, RolloutSettings } from './rollout.js';
 
-/** Agents that play any game, one line each. */
-const ANY_GAME: Readonly<Record<string, AgentMaker>> = {
-  random: plain(random),
-};
+type Parameters = ReadonlyMap<string, string>;
 
 /** The `heuristic` of each game, one line each. */
-const HEURISTICS: Readonly<Record<string, AgentMaker>> = {
-  keyforge: plain(keyforgeHeuristic),
+const HEURISTICS: Readonly<Record<string, () => Agent>> = {
+  keyforge: keyforgeHeuristic,
 };
 
+/** How a position of each game is judged, one line each; without one, rollouts go to the end. */
+const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
+  keyforge: evaluateKeyforge,
+};
+
+/** Every agent by its name, the strongest last. */
+const AGENTS: Readonly<Record<string, AgentMaker>> = {
+  random: plain(() => random),
+  heuristic: plain((game) => HEURISTICS[game]),
+  mc: makeMc,
+  ismcts: makeIsmcts,
+};
+
+/** Not the strongest, but the strongest that plays thousands of games a second. */
+const FAST = ['random', 'heuristic'];
+
 /** A maker for an agent that has nothing to set. */
-function plain(make: () => Agent): AgentMaker {
-  return (_game, parameters) => {
+function plain(of: (game: string) => (() => Agent) | undefined): AgentMaker {
+  return (game, parameters) => {
+    const agent = of(game.id)!();
     const [name] = parameters.keys();
-    const agent = make();
     if (name !== undefined)
       throw new InputError(`agent ${agent.name} has no parameter "${name}"; it takes none`);
     return agent;
   };
 }
 
-function makers(game: string): Readonly<Record<string, AgentMaker>> {
-  return Object.hasOwn(HEURISTICS, game) ? { ...ANY_GAME, heuristic: HEURISTICS[game]! } : ANY_GAME;
+const ROLLOUT_PARAMETERS = ['rollout', 'chance', 'turns'];
+
+/** Who plays rollouts, how much is left to chance, and after how many turns a position is judged. */
+function rolloutSettings(game: Game, given: Parameters, turns: number): RolloutSettings {
+  const names = FAST.filter((name) => isKnown(game.id, name));
+  const rollout = given.get('rollout') ?? names.at(-1)!;
+  if (!names.includes(rollout)) throw new InputError(`rollout=${rollout}: expected ${names.join(' or ')}`);
+  return {
+    policy: () => makeAgent(game, rollout),
+    chance: numberParameter(given, 'chance', 0.1, [0, 1]),
+    turns: wholeParameter(given, 'turns', turns, [1, 1000]),
+    evaluate: Object.hasOwn(EVALUATIONS, game.id) ? EVALUATIONS[game.id] : undefined,
+  };
+}
+
+function nameOf(agent: string, given: Parameters): string {
+  const words = [...given].map(([name, value]) => `${name}=${value}`);
+  return words.length === 0 ? agent : `${agent}:${words.join()}`;
+}
+
+function makeMc(game: Game, given: Parameters): Agent {
+  checkNames('mc', given, ['rollouts', ...ROLLOUT_PARAMETERS]);
+  return mc(game, {
+    name: nameOf('mc', given),
+    rollouts: wholeParameter(given, 'rollouts', 200, [1, 1e7]),
+    ...rolloutSettings(game, given, 3),
+  });
+}
+
+function makeIsmcts(game: Game, given: Parameters): Agent {
+  checkNames('ismcts', given, ['iterations', 'ms', 'explore', 'trust', ...ROLLOUT_PARAMETERS]);
+  if (given.has('ms') && given.has('iterations'))
+    throw new InputError('agent ismcts: expected iterations= or ms=, not both');
+  const ms = given.has('ms') ? wholeParameter(given, 'ms', 0, [1, 1e6]) : undefined;
+  return ismcts(game, {
+    name: nameOf('ismcts', given),
+    iterations: ms === undefined ? wholeParameter(given, 'iterations', 400, [1, 1e7]) : undefined,
+    ms,
+    explore: numberParameter(given, 'explore', 0.6, [0, 100]),
+    trust: numberParameter(given, 'trust', 0.4, [0, 1]),
+    ...rolloutSettings(game, given, 2),
+  });
+}
+
+function isKnown(game: string, name: string): boolean {
+  return name !== 'heuristic' || Object.hasOwn(HEURISTICS, game);
 }
 
 /** The agents that can play a game, the strongest last. */
 export function agentNames(game: string): string[] {
-  return Object.keys(makers(game));
+  return Object.keys(AGENTS).filter((name) => isKnown(game, name));
 }
 
-function parseParameters(words: string, text: string): ReadonlyMap<string, string> {
+/** Who plays when nobody is named. */
+export function defaultAgent(game: string): string {
+  return FAST.filter((name) => isKnown(game, name)).at(-1)!;
+}
+
+/** Whether the same seed always gives the same choices: not when the clock decides. */
+export function isRepeatable(words: string): boolean {
+  return !/[:,]ms=/.test(words);
+}
+
+function parseParameters(words: string, text: string): Parameters {
   const parameters = new Map<string, string>();
   for (const word of text === '' ? [] : text.split(',')) {
     const [name, value, more] = word.split('=');
@@ -52,14 +124,13 @@ function parseParameters(words: string, text: string): ReadonlyMap<string, strin
 export function makeAgent(game: Game, words: string): Agent {
   const colon = words.indexOf(':');
   const name = colon < 0 ? words : words.slice(0, colon);
-  const known = makers(game.id);
-  if (!Object.hasOwn(known, name)) {
-    const names = Object.keys(known);
+  const names = agentNames(game.id);
+  if (!names.includes(name)) {
     throw new InputError(
       `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}; nearest: "${closest(name, names)}"`,
     );
   }
-  return known[name]!(game, parseParameters(words, colon < 0 ? '' : words.slice(colon + 1)));
+  return AGENTS[name]!(game, parseParameters(words, colon < 0 ? '' : words.slice(colon + 1)));
 }
 
 /** Splits `mc:rollouts=200,depth=3,random` after `depth=3`: a bare `key=value` belongs to the agent before it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agentNames } from '../../agents/index.js';
+import { defaultAgent } from '../../agents/index.js';
 import { GAMES } from '../games/index.js';
 import type { GameModule } from '../games/module.js';
 import { runIn } from './testing-io.js';
@@ -40,7 +40,7 @@ async function filesOf(module: GameModule, agents: string, threads: number): Pro
 }
 
 describe.each(GAMES.map((module) => ({ id: module.game.id, module })))('$id', ({ id, module }) => {
-  const agents = `${agentNames(id).at(-1)!},random`;
+  const agents = `${defaultAgent(id)},random`;
 
   test(`${agents}: the same files with 1, 2 and 4 threads`, async () => {
     const one = await filesOf(module, agents, 1);

@@ -1,7 +1,7 @@
 import type { Seed, State } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
 import { at, Flag, None, Size, Zone } from './layout.js';
-import { zoneOf } from './state.js';
+import { list, zoneOf } from './state.js';
 
 /** What belongs to the place where a hidden card lies, and not to the card. */
 const OF_THE_PLACE = Flag.FaceDown | Flag.Known0 | Flag.Known1 | Flag.SlotMask;
@@ -30,10 +30,14 @@ export function determinize(s: State, seat: number, seed: Seed): void {
 const seenIn = (s: State, card: number): number => (s[at.flags + card]! & Flag.SeenMask) >>> Flag.SeenShift;
 const filledIn = (s: State, card: number): number => (s[at.flags + card]! & Flag.SlotMask) >>> Flag.SlotShift;
 
-/** The places of the unknown cards of one deck, those with the fewest possible cards first, then the deck's. */
+/**
+ * The places of the unknown cards of one deck, those with the fewest possible cards first, then the deck's.
+ * Places are taken in the order of their lists, never of the cards that lie there now: then the same seed
+ * gives the same deal whatever the hidden cards are, and who decides by such deals can't see through them.
+ */
 function dealAnew(s: State, owner: number, seat: number): void {
   let left = collectUnknown(s, owner, seat);
-  const outside = sortPlaces(s, left);
+  const outside = sortPlaces(s, owner, seat);
   const all = left;
   for (let i = 0; i < outside; i++) {
     instead[places[i]!] = takeFitting(s, filledIn(s, places[i]!), left--);
@@ -42,28 +46,48 @@ function dealAnew(s: State, owner: number, seat: number): void {
 }
 
 function collectUnknown(s: State, owner: number, seat: number): number {
-  const known = seat === 0 ? Flag.Known0 : Flag.Known1;
   let n = 0;
   for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (s[at.definition + card] === None.Card || s[at.flags + card]! & known) continue;
-    if (isHidden(zoneOf(s, card))) unknown[n++] = card;
+    if (s[at.definition + card] !== None.Card && isUnknown(s, card, owner, seat)) unknown[n++] = card;
   }
   return n;
+}
+
+/** Whether a card belongs to `owner` and `seat` does not know that it is here. */
+function isUnknown(s: State, card: number, owner: number, seat: number): boolean {
+  const known = seat === 0 ? Flag.Known0 : Flag.Known1;
+  if ((s[at.flags + card]! & known) !== 0 || card >= Size.Deck !== (owner === 1)) return false;
+  return isHidden(zoneOf(s, card));
 }
 
 const isHidden = (zone: number): boolean =>
   zone === Zone.Deck || zone === Zone.Hand || zone === Zone.Archives || zone === Zone.Under;
 
 /** Writes the places outside the deck, filled longest ago first, then those in the deck. */
-function sortPlaces(s: State, n: number): number {
+function sortPlaces(s: State, owner: number, seat: number): number {
   let outside = 0;
-  let last = n;
-  for (let i = 0; i < n; i++) {
-    const card = unknown[i]!;
-    if (zoneOf(s, card) === Zone.Deck) places[--last] = card;
-    else insert(s, card, outside++);
+  for (let holder = 0; holder < 2; holder++) {
+    outside = walk(s, s[at.head + list(holder, Zone.Hand)]!, owner, seat, outside);
+    outside = walk(s, s[at.head + list(holder, Zone.Archives)]!, owner, seat, outside);
+  }
+  for (let host = 0; host < Size.Cards; host++) {
+    const first = (s[at.host + host]! >>> 8) - 1;
+    if (first >= 0) outside = walk(s, first, owner, seat, outside);
+  }
+  let all = outside;
+  for (let card = s[at.head + list(owner, Zone.Deck)]!; card >= 0; card = s[at.next + card]!) {
+    if (isUnknown(s, card, owner, seat)) places[all++] = card;
   }
   return outside;
+}
+
+/** Inserts the unknown cards of a list from `card` on. */
+function walk(s: State, card: number, owner: number, seat: number, n: number): number {
+  let count = n;
+  for (let each = card; each >= 0; each = s[at.next + each]!) {
+    if (isUnknown(s, each, owner, seat)) insert(s, each, count++);
+  }
+  return count;
 }
 
 function insert(s: State, card: number, n: number): void {

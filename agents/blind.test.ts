@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Agent } from '../src/core/agent.js';
+import type { Game, Seed } from '../src/core/game.js';
+import { Luck } from '../src/core/luck.js';
+import { startOf } from '../src/games/conformance.js';
+import { GAMES } from '../src/games/index.js';
+import type { GameModule } from '../src/games/module.js';
+import { makeAgent } from './index.js';
+
+/** Every agent, with budgets small enough for a test. */
+const AGENTS = ['random', 'heuristic', 'mc:rollouts=12', 'ismcts:iterations=12'];
+
+/** One decision in so many is looked at: neighbours are alike. */
+const EVERY = 7;
+
+function chooses(agent: Agent, game: Game, state: Int32Array, seed: Seed): number {
+  const options = new Int32Array(game.maxOptions);
+  const count = game.options(state, options);
+  agent.begin(game.decider(state), seed);
+  return agent.choose(state, options, count);
+}
+
+/** Plays games of random sides and counts the decisions in which a new deal changes the agent's choice. */
+function peeks(module: GameModule, words: string, games: number): { peeked: number; looked: number } {
+  const { game } = module;
+  const luck = new Luck([5, 6]);
+  const options = new Int32Array(game.maxOptions);
+  const result = { peeked: 0, looked: 0 };
+  for (let n = 0; n < games; n++) {
+    const { setup, seed } = startOf(module, '3', n, module.randomSide ? 'random' : 'starter');
+    const state = new Int32Array(game.words);
+    game.setup(state, setup, seed);
+    for (let decision = 0; game.decider(state) >= 0 && decision < 400; decision++) {
+      const count = game.options(state, options);
+      if (count > 1 && decision % EVERY === 0) {
+        const seat = game.decider(state);
+        const dealt = state.slice();
+        game.determinize(dealt, seat, [luck.next(), luck.next()]);
+        const agent = makeAgent(game, words);
+        result.looked++;
+        if (chooses(agent, game, state, [n, decision]) !== chooses(agent, game, dealt, [n, decision]))
+          result.peeked++;
+      }
+      game.apply(state, options[luck.below(count)]!);
+    }
+  }
+  return result;
+}
+
+describe.each(GAMES.map((module) => ({ name: module.game.id, module })))('$name', ({ module }) => {
+  test.each(AGENTS)('%s chooses the same whatever the hidden cards are', (words) => {
+    const { peeked, looked } = peeks(module, words, 6);
+    expect(looked).toBeGreaterThan(100);
+    expect(peeked).toBe(0);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Agent, Considered } from '../src/core/agent.js';
+import { type Game, NOBODY, type State } from '../src/core/game.js';
+import { Luck } from '../src/core/luck.js';
+import { Rollout, type RolloutSettings } from './rollout.js';
+import { NONE, Tree } from './tree.js';
+
+export interface IsmctsSettings extends RolloutSettings {
+  readonly name: string;
+  /** Iterations per decision, or undefined when the time decides. */
+  readonly iterations: number | undefined;
+  /** Milliseconds per decision; not repeatable. */
+  readonly ms: number | undefined;
+  /** How much an option that was tried little is preferred to one that did well. */
+  readonly explore: number;
+  /** The share of the first tries that goes to the policy's favourite. */
+  readonly trust: number;
+}
+
+/** Decisions that one iteration goes down the tree before the rollout takes over. */
+const MOST_DEPTH = 64;
+const MOST_NODES = 1 << 16;
+
+/**
+ * Information-set Monte Carlo tree search with one tree for the deciding seat (Cowling, Powley and Whitehouse
+ * 2012): every iteration deals the hidden cards anew, so a node stands for all states that look alike, and
+ * an option is only compared over the iterations in which it could be taken. Each side maximises its own
+ * chance at its own decisions. The first tries lean towards the policy's favourite (PUCT).
+ */
+export function ismcts(game: Game, settings: IsmctsSettings): Agent {
+  const luck = new Luck();
+  const rollout = new Rollout(game, settings);
+  const tree = new Tree(MOST_NODES, game.sides);
+  const scratch: State = new Int32Array(game.words);
+  const options = new Int32Array(game.maxOptions);
+  const path = new Int32Array(MOST_DEPTH + 1);
+  const rootOptions = new Int32Array(game.maxOptions);
+  let root = NONE;
+  let asked = 0;
+  let chosen = 0;
+  let turn = 0;
+
+  /** The child to follow: the value so far plus what is still worth finding out. */
+  function select(node: number, side: number, count: number): number {
+    const favourite = tree.favourite[node]!;
+    const known = tree.mean(node, side);
+    const others = (1 - settings.trust) / Math.max(1, count - 1);
+    let best = 0;
+    let high = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const option = options[i]!;
+      const child = tree.child(node, option);
+      const tries = child === NONE ? 0 : tree.visits[child]!;
+      const value = tries === 0 ? known : tree.mean(child, side);
+      const available = child === NONE ? tree.visits[node]! : ++tree.available[child]!;
+      const prior = option === favourite ? settings.trust : others;
+      const score = value + (settings.explore * prior * Math.sqrt(available + 1)) / (1 + tries);
+      if (score > high) {
+        high = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** One deal: down the tree, one new node, a rollout, and back up. */
+  function iterate(state: State, seat: number): void {
+    scratch.set(state);
+    game.determinize(scratch, seat, [luck.next() | 0, luck.next() | 0]);
+    rollout.begin(luck.next(), luck.next());
+    let node = root;
+    let depth = 0;
+    path[0] = root;
+    for (;;) {
+      const decider = game.decider(scratch);
+      if (decider === NOBODY || depth === MOST_DEPTH) break;
+      const count = game.options(scratch, options);
+      if (count === 1) {
+        game.apply(scratch, options[0]!);
+        continue;
+      }
+      if (tree.favourite[node] === NONE) {
+        tree.favourite[node] = options[rollout.favourite(scratch, options, count)]!;
+        tree.seat[node] = decider;
+      }
+      const option = options[select(node, game.sideOf(decider), count)]!;
+      game.apply(scratch, option);
+      const child = tree.child(node, option);
+      const isNew = child === NONE;
+      node = isNew ? tree.add(node, option) : child;
+      if (node === NONE) break;
+      path[++depth] = node;
+      if (isNew) break;
+    }
+    rollout.play(scratch);
+    for (let i = 0; i <= depth; i++) tree.record(path[i]!, rollout.values);
+  }
+
+  /** What was learnt about this turn stays, unless another seat has decided in between. */
+  function plant(state: State, seat: number): void {
+    const child = root === NONE || game.turns(state) !== turn ? NONE : tree.child(root, chosen);
+    turn = game.turns(state);
+    if (child !== NONE && tree.seat[child] === seat && tree.favourite[child] !== NONE)
+      root = tree.keep(child);
+    else root = tree.clear();
+  }
+
+  function choose(state: State, given: Int32Array, count: number): number {
+    const seat = game.decider(state);
+    plant(state, seat);
+    const end = settings.ms === undefined ? 0 : performance.now() + settings.ms;
+    if (settings.iterations === undefined) while (performance.now() < end) iterate(state, seat);
+    else for (let i = 0; i < settings.iterations; i++) iterate(state, seat);
+    asked = count;
+    rootOptions.set(given.subarray(0, count));
+    let best = 0;
+    for (let i = 1; i < count; i++) if (triesOf(given[i]!) > triesOf(given[best]!)) best = i;
+    chosen = given[best]!;
+    return best;
+  }
+
+  function triesOf(option: number): number {
+    const child = tree.child(root, option);
+    return child === NONE ? 0 : tree.visits[child]!;
+  }
+
+  function considered(): Considered[] {
+    const side = tree.seat[root] === NONE ? 0 : game.sideOf(tree.seat[root]!);
+    const all = Array.from({ length: asked }, (_, index) => {
+      const child = tree.child(root, rootOptions[index]!);
+      const tries = child === NONE ? 0 : tree.visits[child]!;
+      return { index, value: tries === 0 ? Number.NaN : tree.mean(child, side), tries };
+    });
+    return all.sort((x, y) => y.tries - x.tries || x.index - y.index);
+  }
+
+  return {
+    name: settings.name,
+    unit: 'chance of winning',
+    begin: (_seat, seed) => {
+      luck.seed(seed[0], seed[1]);
+      root = NONE;
+    },
+    choose: (state, given, count) => (count === 1 ? 0 : choose(state, given, count)),
+    considered,
+  };
+}

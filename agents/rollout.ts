@@ -1,0 +1,81 @@
+import type { Agent } from '../src/core/agent.js';
+import { type Game, NOBODY, type State } from '../src/core/game.js';
+import { Luck } from '../src/core/luck.js';
+
+/** Writes the chance of winning of each side, judged at the beginning of a turn. */
+export type Evaluation = (state: State, out: Float64Array) => void;
+
+export interface RolloutSettings {
+  /** Who plays; one instance per seat. */
+  readonly policy: () => Agent;
+  /** The share of decisions that are left to chance, so that rollouts differ. */
+  readonly chance: number;
+  /** Turns that are begun before the position is judged; Infinity plays to the end. */
+  readonly turns: number;
+  readonly evaluate: Evaluation | undefined;
+}
+
+/** A game without an end in sight is left as a draw. */
+const MOST_DECISIONS = 5000;
+
+/** Plays positions on and says what became of them. */
+export class Rollout {
+  /** Of the last rollout: each side's chance of winning. */
+  readonly values: Float64Array;
+  private readonly options: Int32Array;
+  private readonly policies: readonly Agent[];
+  private readonly luck = new Luck();
+  private readonly turns: number;
+
+  constructor(
+    private readonly game: Game,
+    private readonly settings: RolloutSettings,
+  ) {
+    this.values = new Float64Array(game.sides);
+    this.options = new Int32Array(game.maxOptions);
+    this.policies = Array.from({ length: game.seats }, () => settings.policy());
+    this.turns = settings.evaluate ? settings.turns : Number.POSITIVE_INFINITY;
+  }
+
+  begin(a: number, b: number): void {
+    this.luck.seed(a, b);
+    for (const [seat, policy] of this.policies.entries()) policy.begin(seat, [a ^ seat, b]);
+  }
+
+  /** The option that the policy likes best. */
+  favourite(state: State, options: Int32Array, count: number): number {
+    return this.policies[this.game.decider(state)]!.choose(state, options, count);
+  }
+
+  /** Plays on in place, to the end or to the first turn to be judged. */
+  play(state: State): void {
+    const { game, options, settings } = this;
+    const last = game.turns(state) + this.turns;
+    for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+      if (game.decider(state) === NOBODY) break;
+      if (game.turns(state) >= last) {
+        settings.evaluate!(state, this.values);
+        return;
+      }
+      const count = game.options(state, options);
+      game.apply(state, options[count === 1 ? 0 : this.pick(state, count)]!);
+    }
+    this.judge(state);
+  }
+
+  private pick(state: State, count: number): number {
+    const { luck, settings } = this;
+    if (settings.chance > 0 && luck.fraction() < settings.chance) return luck.below(count);
+    return this.favourite(state, this.options, count);
+  }
+
+  /** A finished game is a fact; one that nobody has won is worth the same to all. */
+  private judge(state: State): void {
+    const winner = this.game.winner(state);
+    if (winner === NOBODY) this.values.fill(1 / this.game.sides);
+    else {
+      this.values.fill(0);
+      this.values[winner] = 1;
+    }
+  }
+}
