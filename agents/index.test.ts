@@ -26,7 +26,7 @@ describe('makeAgent refuses', () => {
     {
       name: 'an unknown name',
       words: 'randon',
-      says: 'no agent "randon" plays race; there is random, mc, ismcts; nearest: "random"',
+      says: 'no agent "randon" plays race; there is random, mc, ismcts, or the path of a .js file; nearest: "random"',
     },
     { name: 'no name', words: '', says: 'no agent ""' },
     { name: 'a name of all objects', words: 'constructor', says: 'no agent "constructor"' },

@@ -5,6 +5,7 @@ import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { ismcts } from './ismcts.js';
 import { mc } from './mc.js';
+import { nameIn, ownMaker } from './own.js';
 import { checkNames, numberParameter, wholeParameter } from './parameters.js';
 import { random } from './random.js';
 import type { Evaluation, RolloutSettings } from './rollout.js';
@@ -122,16 +123,24 @@ function parseParameters(words: string, text: string): Parameters {
 
 /** An agent from the words that name it, such as `random` or `mc:rollouts=200`. */
 export function makeAgent(game: Game, words: string): Agent {
-  const colon = words.indexOf(':');
-  const name = colon < 0 ? words : words.slice(0, colon);
+  const name = nameIn(words);
+  const parameters = parseParameters(words, words.slice(name.length + 1));
+  const own = ownMaker(name);
+  if (own) return checkedAgent(name, own(game, parameters));
   const names = agentNames(game.id);
-  if (!names.includes(name)) {
-    throw new InputError(
-      `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}; nearest: "${closest(name, names)}"`,
-    );
-  }
-  return AGENTS[name]!(game, parseParameters(words, colon < 0 ? '' : words.slice(colon + 1)));
+  if (names.includes(name)) return AGENTS[name]!(game, parameters);
+  throw new InputError(
+    `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}, or the path of a .js file; nearest: "${closest(name, names)}"`,
+  );
 }
+
+/** A user's file may return anything. */
+function checkedAgent(name: string, made: Agent): Agent {
+  if (typeof made?.begin === 'function' && typeof made.choose === 'function') return made;
+  throw new InputError(`agent ${name}: expected an agent with the functions begin and choose`);
+}
+
+export { loadAgents } from './own.js';
 
 /** Splits `mc:rollouts=200,depth=3,random` after `depth=3`: a bare `key=value` belongs to the agent before it. */
 export function splitAgents(text: string): string[] {

@@ -1,18 +1,29 @@
 import yargs from 'yargs';
+import { loadAgents, splitAgents } from '../../agents/index.js';
 import { InputError } from '../core/game.js';
 import { type Command, commandHelp, parseArgs } from './command.js';
 import { bench } from './commands/bench.js';
 import { cards } from './commands/cards.js';
 import { deck } from './commands/deck.js';
 import { games } from './commands/games.js';
-import { match } from './commands/match.js';
 import { play } from './commands/play.js';
+import { run as runFile } from './commands/run.js';
+import { experimentCommand } from './experiment.js';
+import { EXPERIMENTS } from './experiments.js';
 import { BROKEN, type Io, line, OK, WRONG_INPUT } from './io.js';
 import { programVersion } from './package.js';
 import { nearest } from './values.js';
 
 /** Every command, one line each. */
-const COMMANDS: readonly Command[] = [games, cards, deck, play, match, bench];
+const COMMANDS: readonly Command[] = [
+  games,
+  cards,
+  deck,
+  play,
+  ...EXPERIMENTS.map(experimentCommand),
+  runFile,
+  bench,
+];
 
 async function help(): Promise<string> {
   const program = yargs([]).scriptName('fulcrum').wrap(80).help(false).version(false);
@@ -42,7 +53,11 @@ async function words(name: string, rest: readonly string[]): Promise<string | un
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [name = '', ...rest] = argv.length > 0 ? argv : tour(io);
   const text = await words(name, rest);
-  if (text === undefined) return commandNamed(name).run(await parseArgs(commandNamed(name), rest), io);
+  if (text === undefined) {
+    const args = await parseArgs(commandNamed(name), rest);
+    await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
+    return commandNamed(name).run(args, io);
+  }
   line(io.out, text);
   return OK;
 }

@@ -1,3 +1,4 @@
+import { loadAgents } from '../../agents/index.js';
 import { loadGame } from '../games/index.js';
 import { BlockPlayer } from './blocks.js';
 import { type Piece, type PlayedPiece, playPiece } from './pieces.js';
@@ -10,11 +11,16 @@ const players = new Map<string, BlockPlayer>();
 
 /** Building a player here, and not when the thread starts, lets a plan that can't be played fail alone. */
 async function playerOf(key: string, plan: MatchPlan): Promise<BlockPlayer> {
-  const known = players.get(key) ?? new BlockPlayer(await loadGame(plan.game, plan.source), plan);
+  const known = players.get(key) ?? (await newPlayer(plan));
   players.delete(key);
   players.set(key, known);
   if (players.size > KEPT) players.delete(players.keys().next().value!);
   return known;
+}
+
+async function newPlayer(plan: MatchPlan): Promise<BlockPlayer> {
+  await loadAgents(plan.agents);
+  return new BlockPlayer(await loadGame(plan.game, plan.source), plan);
 }
 
 /** What piscina calls for every piece of work. */

@@ -1,6 +1,6 @@
 import { type BlockCounts, blockMean, blockTotal } from './block-mean.js';
-import { edge } from './edge.js';
 import { mostLikely } from './most-likely.js';
+import { root } from './root.js';
 import { type Interval, Z95 } from './wilson.js';
 
 /**
@@ -12,19 +12,22 @@ import { type Interval, Z95 } from './wilson.js';
  * https://pubmed.ncbi.nlm.nih.gov/9595618/). Blocks that all went the same way need no special case.
  */
 export function blockInterval(counts: BlockCounts): Interval {
-  const blocks = blockTotal(counts);
-  if (blocks === 0) return [0, 1];
+  if (blockTotal(counts) === 0) return [0, 1];
   const mean = blockMean(counts);
-  const inside = (rate: number) => (mean - rate) ** 2 * blocks <= Z95 * Z95 * varianceGiven(counts, rate);
-  const low = mean === 0 ? 0 : edge(mean, 0, inside);
-  const high = mean === 1 ? 1 : edge(mean, 1, inside);
+  const excess = (rate: number) => scoreSquared(counts, rate) - Z95 * Z95;
+  const low = mean === 0 ? 0 : root(mean, 0, excess);
+  const high = mean === 1 ? 1 : root(mean, 1, excess);
   return [low, high];
 }
 
-/** The variance of a block's score under the most likely distribution with this mean. */
-function varianceGiven(counts: BlockCounts, rate: number): number {
+/**
+ * The squared number of standard errors between the observed mean and a rate strictly between 0 and 1, the
+ * variance of a block's score being that of the most likely distribution with this rate.
+ */
+export function scoreSquared(counts: BlockCounts, rate: number): number {
   const games = counts.length - 1;
   const distances = Array.from(counts, (_, wins) => wins / games - rate);
   const shares = mostLikely(counts, distances);
-  return shares.reduce((sum, share, wins) => sum + share * distances[wins]! ** 2, 0);
+  const variance = shares.reduce((sum, share, wins) => sum + share * distances[wins]! ** 2, 0);
+  return ((blockMean(counts) - rate) ** 2 * blockTotal(counts)) / variance;
 }

@@ -9,10 +9,10 @@ interface Part {
 }
 
 /**
- * Many blocks, or win rates near 0 or 1, call for small stakes, few blocks for large ones. So there are parts
- * that stake at odds of 2^-3.75 : 1 to 2^21.25 : 1 against, and one that stakes all it has; the middle
- * weighs most. With them the interval is 1.6 to 2 times as wide as one for a number of blocks fixed in
- * advance, from thirty blocks to a hundred million and for win rates down to one in a hundred thousand.
+ * Many blocks, or win rates near 0 or 1, call for small stakes, few blocks for large ones. So one part stakes
+ * all it has and the others 1 / (1 + 2^power), most weight being on powers around 4. With them the interval
+ * is 1.6 to 2 times as wide as one for a number of blocks fixed in advance, from ten blocks to a hundred
+ * million and for win rates down to one in a hundred thousand.
  */
 const PARTS = partsOf(Array.from({ length: 21 }, (_, i) => 1.25 * i - 3.75));
 
@@ -49,15 +49,14 @@ export function sequenceInterval(counts: BlockCounts, alpha = 0.05): Interval {
  * convex in the rate, hence that of the sum: the rates inside form one interval. No part has grown at the
  * observed mean, so the mean is in it.
  */
-function logCapital(counts: BlockCounts, rate: number): number {
+export function logCapital(counts: BlockCounts, rate: number): number {
   const games = counts.length - 1;
   const more = Array.from(counts, (_, wins) => wins / games / rate - 1);
   const fewer = Array.from(counts, (_, wins) => (games - wins) / games / (1 - rate) - 1);
-  const logs = new Float64Array(2 * PARTS.length);
-  PARTS.forEach(({ stake, logWeight }, i) => {
-    logs[2 * i] = logWeight + growth(counts, more, stake);
-    logs[2 * i + 1] = logWeight + growth(counts, fewer, stake);
-  });
+  const logs: number[] = [];
+  for (const { stake, logWeight } of PARTS) {
+    logs.push(logWeight + growth(counts, more, stake), logWeight + growth(counts, fewer, stake));
+  }
   return logSum(logs);
 }
 
@@ -71,7 +70,9 @@ function growth(counts: BlockCounts, gains: readonly number[], stake: number): n
 }
 
 /** The logarithm of a sum whose terms are too large or small for anything but logarithms. */
-function logSum(logs: Float64Array): number {
-  const largest = logs.reduce((most, log) => Math.max(most, log));
-  return largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0));
+function logSum(logs: readonly number[]): number {
+  const largest = Math.max(...logs);
+  let sum = 0;
+  for (const log of logs) sum += Math.exp(log - largest);
+  return largest + Math.log(sum);
 }

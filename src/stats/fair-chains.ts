@@ -1,16 +1,13 @@
 import { blockInterval } from './block-interval.js';
-import { type BlockCounts, blockMean, blockTotal } from './block-mean.js';
-import { chainCost, MOST_CHAINS } from './chain-cost.js';
-import { type Crossing, crossing, type Node } from './crossing.js';
-import { isotonic } from './isotonic.js';
-import { Z95 } from './wilson.js';
+import { MOST_CHAINS } from './chain-cost.js';
+import { type ChainPoint, chainCurve, mergePoints, nodeOf } from './chain-curve.js';
+import { type Crossing, crossing } from './crossing.js';
+import { type PointsPerChain, pointsPerChain } from './points-per-chain.js';
+import { type Interval, Z95 } from './wilson.js';
 
-/** Side a's games with so many chains on it; negative chains are on side b. */
-export interface ChainPoint {
-  readonly chains: number;
-  readonly counts: BlockCounts;
-}
+export type { ChainPoint } from './chain-curve.js';
 
+/** A point of the fitted curve, with the 95% interval for this number of chains alone. */
 export interface ChainRate {
   readonly chains: number;
   readonly rate: number;
@@ -18,79 +15,68 @@ export interface ChainRate {
   readonly high: number;
 }
 
-export interface PointsPerChain {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 export interface FairChains {
+  /** At every whole number of chains from -24 (on side b) to 24 (on side a). */
   readonly fit: readonly ChainRate[];
+  /** The number of chains at which the match is even; beyond 24 chains it is Infinity or -Infinity. */
   readonly fair: Crossing;
   readonly pointsPerChain: PointsPerChain;
+  /** The highest bid of 0 to 24 chains at which deck a, by the fit, still wins half of the games; or 0. */
   readonly maxBidA: number;
+  /** The same for deck b. When one of the two is above 0, the other is 0. */
   readonly maxBidB: number;
 }
+
+/** Whether all numbers of chains and blocks were decided in advance or, by `nextRound`, from results. */
+export type Design = 'fixed' | 'adaptive';
+
 const EVEN = 0.5;
-const WINDOW = 3;
 
-export function fairChains(points: readonly ChainPoint[]): FairChains {
+/**
+ * Pocock's 97.5% point for five looks at growing data, https://en.wikipedia.org/wiki/Pocock_boundary. Who
+ * plays more where the results say so, and stops when they look settled, needs it instead of 1.96 to be
+ * right in 95% of cases; the studies of fair chains show by how much.
+ */
+const POCOCK = 2.413;
+
+/**
+ * KeyForge's handicap from games with several numbers of chains: the curve of side a's win rate, the number
+ * of chains that makes the match fair, with a 95% interval, and what that means in an auction of chains. Of
+ * the curve only one thing is assumed: that more chains never help. Blocks are independent, games are not.
+ */
+export function fairChains(points: readonly ChainPoint[], design: Design = 'adaptive'): FairChains {
   const measured = mergePoints(points);
-  const nodes = measured.map(nodeOf);
-  const rates = isotonic(nodes.map((n) => n.mean), nodes.map((n) => n.weight), 'decreasing');
-  const curve: number[] = [];
-  for (let c = -MOST_CHAINS; c <= MOST_CHAINS; c++) curve.push(rateAt(c, measured, rates));
-  const fair = crossing(nodes, curve, -MOST_CHAINS, EVEN);
-  const fit = curve.map((rate, i) => ({ chains: i - MOST_CHAINS, rate, ...bandAt(i - MOST_CHAINS, rate, measured) }));
-  const count = (a: number) => Math.min(MOST_CHAINS, Math.max(0, Math.floor(a)));
-  return { fit, fair, pointsPerChain: slope(nodes, fair.estimate), maxBidA: count(fair.estimate), maxBidB: count(-fair.estimate) };
+  const { rates } = chainCurve(measured.map((point) => nodeOf(point, EVEN)));
+  const fair = fairNumber(measured, design);
+  const zero = MOST_CHAINS;
+  return {
+    fit: withIntervals(rates, measured),
+    fair,
+    pointsPerChain: pointsPerChain(measured, fair.estimate),
+    maxBidA: Math.max(0, rates.findLastIndex((rate) => rate >= EVEN) - zero),
+    maxBidB: Math.max(0, zero - rates.findIndex((rate) => rate <= EVEN)),
+  };
 }
 
-function mergePoints(points: readonly ChainPoint[]): ChainPoint[] {
-  const m = new Map<number, number[]>();
-  for (const { chains, counts } of points) {
-    if (blockTotal(counts) === 0) continue;
-    const have = m.get(chains);
-    if (!have) m.set(chains, Array.from(counts));
-    else for (let i = 0; i < counts.length; i++) have[i]! += counts[i]!;
-  }
-  return [...m].map(([chains, counts]) => ({ chains, counts })).sort((a, b) => a.chains - b.chains);
+/** The fair number alone: where the curve comes to one half. */
+export function fairNumber(points: readonly ChainPoint[], design: Design = 'adaptive'): Crossing {
+  const nodes = mergePoints(points).map((point) => nodeOf(point, EVEN));
+  if (nodes.length === 0) throw new Error('no games to tell the fair number of chains from');
+  return crossing(nodes, chainCurve(nodes), EVEN, design === 'fixed' ? Z95 : POCOCK);
 }
 
-function nodeOf({ chains, counts }: ChainPoint): Node {
-  const games = counts.length - 1;
-  const blocks = blockTotal(counts);
-  let squares = EVEN * EVEN;
-  for (let w = 0; w <= games; w++) squares += counts[w]! * (w / games - EVEN) ** 2;
-  return { at: chains, mean: blockMean(counts), weight: (blocks * (blocks + 1)) / squares };
+/**
+ * A number of chains that was not played has at most the rate of the nearest played one before it, and at
+ * least that of the nearest behind it.
+ */
+function withIntervals(rates: readonly number[], measured: readonly ChainPoint[]): ChainRate[] {
+  const known = measured.map(({ chains, counts }) => ({ chains, interval: blockInterval(counts) }));
+  return rates.map((rate, i) => {
+    const chains = i - MOST_CHAINS;
+    const before = known.findLast((point) => point.chains <= chains)?.interval ?? OPEN;
+    const behind = known.find((point) => point.chains >= chains)?.interval ?? OPEN;
+    return { chains, rate, low: Math.min(rate, behind[0]), high: Math.max(rate, before[1]) };
+  });
 }
 
-function rateAt(chains: number, measured: readonly ChainPoint[], rates: readonly number[]): number {
-  const right = measured.findIndex((p) => p.chains >= chains);
-  if (right < 0) return rates.at(-1)!;
-  if (right === 0) return rates[0]!;
-  const from = chainCost(measured[right - 1]!.chains);
-  const to = chainCost(measured[right]!.chains);
-  const s = (chainCost(chains) - from) / (to - from);
-  return rates[right - 1]! + s * (rates[right]! - rates[right - 1]!);
-}
-
-function bandAt(chains: number, rate: number, measured: readonly ChainPoint[]) {
-  const l = measured.findLast((p) => p.chains <= chains);
-  const r = measured.find((p) => p.chains >= chains);
-  const low = r ? blockInterval(r.counts)[0] : 0;
-  const high = l ? blockInterval(l.counts)[1] : 1;
-  return { low: Math.min(low, rate), high: Math.max(high, rate) };
-}
-
-function slope(nodes: readonly Node[], estimate: number): PointsPerChain {
-  const centre = Math.min(MOST_CHAINS, Math.max(-MOST_CHAINS, estimate));
-  const near = nodes.filter(({ at }) => Math.abs(at - centre) <= WINDOW + 1);
-  const use = near.length > 1 ? near : nodes;
-  const w = use.reduce((s, n) => s + n.weight, 0);
-  const mid = use.reduce((s, n) => s + n.weight * n.at, 0) / w;
-  const spread = use.reduce((s, n) => s + n.weight * (n.at - mid) ** 2, 0);
-  const value = -use.reduce((s, n) => s + n.weight * (n.at - mid) * n.mean, 0) / spread;
-  const half = Z95 / Math.sqrt(spread);
-  return { value, low: value - half, high: value + half };
-}
+const OPEN: Interval = [0, 1];

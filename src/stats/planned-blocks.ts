@@ -44,24 +44,32 @@ function sequenceWidth(shares: BlockCounts, blocks: number): number {
 }
 
 /**
- * The blocks that `sprt` plays on average until it decides, when `truth` is the win rate: Wald's formula for a
- * random walk between two bounds, with the bounds moved out by Siegmund's mean overshoot
- * (https://en.wikipedia.org/wiki/Wald%27s_equation; Siegmund, Sequential Analysis, 1985, chapter X).
+ * The blocks that `sprt` plays on average until it decides, when `truth` is the win rate and it looks after
+ * every `blocksPerLook`: Wald's formula for a random walk between two bounds, with the bounds moved out by
+ * Siegmund's mean overshoot (https://en.wikipedia.org/wiki/Wald%27s_equation; Siegmund, Sequential Analysis,
+ * 1985, chapter X).
  */
 export function sprtBlocks(
   truth: number,
   rates: Hypotheses,
   blockVariance: number,
+  blocksPerLook = 1,
   errors: Errors = FIVE_PERCENT,
 ): number {
   const apart = rates.alternative - rates.null;
   const stepVariance = apart ** 2 / blockVariance;
+  const overshoot = OVERSHOOT * Math.sqrt(blocksPerLook * stepVariance);
   const [lower, upper] = waldBounds(errors);
-  const down = lower - OVERSHOOT * Math.sqrt(stepVariance);
-  const up = upper + OVERSHOOT * Math.sqrt(stepVariance);
+  const [down, up] = [lower - overshoot, upper + overshoot];
   // Minus one under the null, one under the alternative, zero midway.
   const lean = (2 * truth - rates.null - rates.alternative) / apart;
-  if (Math.abs(lean) < MIDDLE) return (-down * up) / stepVariance;
-  const reachesUp = Math.expm1(-lean * down) / (Math.exp(-lean * down) - Math.exp(-lean * up));
-  return (down + reachesUp * (up - down)) / ((lean * stepVariance) / 2);
+  return Math.max(blocksPerLook, stepsBetween(down, up, lean) / stepVariance);
+}
+
+/** The mean number of steps of variance 1 and mean lean / 2 until a random walk leaves the bounds. */
+function stepsBetween(down: number, up: number, lean: number): number {
+  if (Math.abs(lean) < MIDDLE) return -down * up;
+  if (lean < 0) return stepsBetween(-up, -down, -lean);
+  const reachesUp = Math.expm1(lean * down) / Math.expm1(lean * (down - up));
+  return (down + reachesUp * (up - down)) / (lean / 2);
 }

@@ -1,10 +1,10 @@
 /** Values beyond it are too steep for a straight line between the ends to say anything. */
 const STEEP = 50;
-const CLOSE = 1e-9;
+const CLOSE = 1e-11;
 const MOST_STEPS = 100;
 
 /**
- * Where a continuous function is zero, to 1e-9 of its value, between `below`, where it is negative, and
+ * Where a continuous function is zero, to 1e-11 of its value, between `below`, where it is negative, and
  * `above`, where it is positive; it is not called at these ends, so it need not be finite there. Halving,
  * then the Illinois form of regula falsi, https://en.wikipedia.org/wiki/Regula_falsi#The_Illinois_algorithm
  */

@@ -1,7 +1,12 @@
-/** Uniform in [0, 1): a study's only source of chance, so that a seed gives the same rows again. */
-export type Random = () => number;
+import type { Random } from '../simulate.js';
 
-/** What a method promises of the share: an interval "at least" 95%, a false alarm "at most" 5%. */
+export type { Random } from '../simulate.js';
+
+/**
+ * What a method promises of the share: a confidence sequence covers "at least" 95%, a family of tests gives a
+ * false alarm "at most" 5%. An interval that is made for many blocks covers "about" 95%: whole numbers of
+ * wins can move it by `ABOUT`, and more to the safe side when there are few.
+ */
 export type Promised = 'at least' | 'about' | 'at most';
 
 export interface StudyRow {
@@ -12,6 +17,16 @@ export interface StudyRow {
   readonly share: number;
   /** The Monte Carlo error of `share`. */
   readonly standardError: number;
+}
+
+export const ABOUT = 0.02;
+
+/** Whether a row breaks its promise by more than chance explains, or does `more` than it promised. */
+export function verdictOn({ promised, target, share, standardError }: StudyRow): 'kept' | 'broken' | 'more' {
+  const slack = 4 * standardError + (promised === 'about' ? ABOUT : 0);
+  if (promised === 'at most') return share > target + slack ? 'broken' : 'kept';
+  if (share < target - slack) return 'broken';
+  return promised === 'about' && share > target + slack ? 'more' : 'kept';
 }
 
 /** A method tried on worlds whose truth is known. */
@@ -37,4 +52,11 @@ export function rowOf(
   const centre = (times + 2) / (replications + 4);
   const standardError = Math.sqrt((centre * (1 - centre)) / (replications + 4));
   return { name, promised, target, share: times / replications, standardError };
+}
+
+/** In how many replications something happens; a share between 0 and 1 counts as that much. */
+export function timesOf(replications: number, happens: () => boolean | number): number {
+  let times = 0;
+  for (let i = 0; i < replications; i++) times += Number(happens());
+  return times;
 }

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Game, InputError } from '../src/core/game.js';
+import { Lab } from '../src/match/lab.js';
+import { playMatch } from '../src/match/match.js';
+import { PLAY_ALL } from '../src/match/stop.js';
+import toy, { race } from '../src/match/toy.js';
+import { racePlan } from '../src/match/toy-plan.js';
+import { loadAgents, makeAgent } from './index.js';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fulcrum-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function file(text: string): string {
+  const path = join(root, 'own.mjs');
+  writeFileSync(path, text);
+  return path;
+}
+
+/** Takes the option whose index is given, 0 otherwise. */
+const TAKES = `export default (game, parameters) => ({
+  name: 'takes',
+  begin() {},
+  choose: () => Number(parameters.get('index') ?? 0),
+});`;
+
+async function played(agents: readonly string[], threads: number) {
+  await loadAgents(agents);
+  const lab = new Lab({ module: toy, threads });
+  const arms = [racePlan({ agents })];
+  return playMatch(lab, { arms, blocks: 20, stop: PLAY_ALL }).finally(() => lab.close());
+}
+
+test('a file plays like any agent, with parameters, in worker threads too', async () => {
+  const agents = [`${file(TAKES)}:index=1`, 'random'];
+  const [one, two] = [await played(agents, 1), await played(agents, 2)];
+  expect(one.tallies[0]!.games).toBe(80);
+  expect(two.tallies[0]!.numbers).toEqual(one.tallies[0]!.numbers);
+});
+
+test.each([
+  {
+    name: 'an exception',
+    text: TAKES.replace('Number(', 'missing('),
+    says: /missing is not defined .*--replay/,
+  },
+  {
+    name: 'no such option',
+    text: TAKES.replace('?? 0', '?? 7'),
+    says: /takes chose option 7 of 2 .*--replay/,
+  },
+])('$name names the game to replay', async ({ text, says }) => {
+  const own = file(text);
+  for (const threads of [1, 2]) await expect(played([own, own], threads)).rejects.toThrow(says);
+});
+
+test.each([
+  { name: 'no file', text: undefined, says: /can't be loaded/ },
+  { name: 'a slip in the file', text: 'export default (', says: /can't be loaded/ },
+  { name: 'nothing exported', text: 'export const x = 1;', says: /default export/ },
+])('$name is refused in one line', async ({ text, says }) => {
+  const path = text === undefined ? join(root, 'none.mjs') : file(text);
+  await expect(loadAgents([path])).rejects.toThrow(InputError);
+  await expect(loadAgents([path])).rejects.toThrow(says);
+});
+
+test('an agent without its functions is refused', async () => {
+  const path = file('export default () => ({ name: "x" });');
+  await loadAgents([path]);
+  expect(() => makeAgent(race as Game, path)).toThrow(
+    'expected an agent with the functions begin and choose',
+  );
+});

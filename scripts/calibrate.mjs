@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { Luck, seedOf } from '../dist/src/core/luck.js';
+import { STUDIES } from '../dist/src/stats/studies/index.js';
+import { verdictOn } from '../dist/src/stats/studies/study.js';
+
+const USAGE = `node scripts/calibrate.mjs [--replications N] [--seed S] [--study TEXT]
+
+Tries the statistics on simulated worlds whose truth is known and says how often each keeps its promise, with
+the Monte Carlo error of that share. Marked with !: a promise broken by more than chance explains; with +: an
+interval that is wider than need be. --study runs only the studies whose names contain TEXT.
+Runs the compiled code: npm run build first.`;
+
+const FLAGS = {
+  replications: { type: 'string', default: '2000' },
+  seed: { type: 'string', default: '1' },
+  study: { type: 'string', default: '' },
+  help: { type: 'boolean', default: false },
+};
+
+const percent = (share, digits = 1) => `${(100 * share).toFixed(digits)}%`;
+
+const MARKS = { kept: ' ', broken: '!', more: '+' };
+
+function sayRow(row) {
+  const share = `${percent(row.share).padStart(6)} ± ${percent(row.standardError, 2)}`;
+  return `  ${MARKS[verdictOn(row)]} ${share}  (${row.promised} ${percent(row.target)})  ${row.name}`;
+}
+
+/** Each study has luck of its own, so its rows do not depend on which others run. */
+function sayStudy(study, replications, seed) {
+  const luck = new Luck(seedOf(seed, study.name));
+  const started = Date.now();
+  const rows = study.run(replications, () => luck.fraction());
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`\n${study.name} (${seconds} s)\n${study.truth}\n${rows.map(sayRow).join('\n')}`);
+}
+
+function main({ replications, seed, study, help }) {
+  if (help) return console.log(USAGE);
+  const number = Number(replications);
+  const chosen = STUDIES.filter(({ name }) => name.includes(study));
+  if (!Number.isInteger(number) || number < 1)
+    return fail(`--replications ${replications}: expected 1 or more`);
+  if (chosen.length === 0)
+    return fail(`--study ${study}: expected a part of one of: ${STUDIES.map(({ name }) => name).join('; ')}`);
+  console.log(`${number} replications, seed ${seed}`);
+  for (const each of chosen) sayStudy(each, number, seed);
+}
+
+function fail(words) {
+  console.error(words);
+  process.exitCode = 2;
+}
+
+main(parseArgs({ options: FLAGS }).values);

@@ -1,0 +1,86 @@
+import { bestSeat, evenSeats, otherDeck, type SeatRates, worstSeat } from './seat-rates.js';
+
+/** A deck's rates with 0, 1, 2, … chains of its own, against the other deck without any. */
+export type DeckRates = readonly SeatRates[];
+
+/** The two who bid for a deck: the player who brought it, and the other. */
+export type Bidder = 'owner' | 'guest';
+
+export interface Auctioned {
+  readonly chains: number;
+  readonly player: Bidder;
+}
+
+/** The third game, when the deck in question has won both games before. */
+export interface ThirdGame extends Auctioned {
+  /** How often the auctioned deck wins it. */
+  readonly rate: number;
+  /** How often its owner wins it, with whichever deck. */
+  readonly ownerWins: number;
+}
+
+/**
+ * The most chains that are worth bidding for a deck when the other player stops there: playing it with one
+ * more is at least as good as playing against it. The owner lost the second game, with the guest's deck, and
+ * so chooses who begins the third.
+ */
+export function rightLimit(deck: DeckRates, bidder: Bidder): number {
+  const [mine, theirs] = bidder === 'owner' ? [bestSeat, worstSeat] : [worstSeat, bestSeat];
+  let limit = 0;
+  while (limit + 1 < deck.length && mine(deck[limit + 1]!) + theirs(deck[limit]!) >= 1) limit++;
+  return limit;
+}
+
+/** The owner opens with 0 chains; each raises by one until the next bid is beyond their limit. */
+export function auction(owner: number, guest: number): Auctioned {
+  let chains = 0;
+  let player: Bidder = 'owner';
+  for (;;) {
+    const next: Bidder = player === 'owner' ? 'guest' : 'owner';
+    if (chains + 1 > (next === 'owner' ? owner : guest)) return { chains, player };
+    chains++;
+    player = next;
+  }
+}
+
+/** How many chains each of two players overrates what a deck can carry. */
+export interface Biases {
+  readonly owner: number;
+  readonly guest: number;
+}
+
+export function thirdGame(deck: DeckRates, biases: Biases): ThirdGame {
+  const limit = (bidder: Bidder) =>
+    Math.min(deck.length - 1, Math.max(0, rightLimit(deck, bidder) + biases[bidder]));
+  const { chains, player } = auction(limit('owner'), limit('guest'));
+  const rate = player === 'owner' ? bestSeat(deck[chains]!) : worstSeat(deck[chains]!);
+  return { chains, player, rate, ownerWins: player === 'owner' ? rate : 1 - rate };
+}
+
+export interface BestOfThree {
+  /** How often the player who brought deck a wins the match. */
+  readonly winsA: number;
+  /** How often a third game is needed. */
+  readonly third: number;
+  /** The third game when deck a has won both, and when deck b has. */
+  readonly overA: ThirdGame;
+  readonly overB: ThirdGame;
+}
+
+/**
+ * The adaptive format of the rulebook: a game with the own decks, a game with the decks exchanged, and if both
+ * players have won one, which the same deck has won then, a third after an auction of chains for that deck. A
+ * coin gives the first turn of the first game; then whoever lost the game before chooses who begins. `biases`
+ * are by how many chains the player who brought a, and the one who brought b, stops bidding too late.
+ */
+export function bestOfThree(a: DeckRates, b: DeckRates, biases: { a: number; b: number }): BestOfThree {
+  const overA = thirdGame(a, { owner: biases.a, guest: biases.b });
+  const overB = thirdGame(b, { owner: biases.b, guest: biases.a });
+  const first = evenSeats(a[0]!);
+  // The loser of the first game now plays the deck that won it, and chooses who begins.
+  const againA = bestSeat(a[0]!);
+  const againB = bestSeat(otherDeck(a[0]!));
+  const winsA =
+    first * (1 - againA + againA * overA.ownerWins) + (1 - first) * againB * (1 - overB.ownerWins);
+  return { winsA, third: first * againA + (1 - first) * againB, overA, overB };
+}
