@@ -57,12 +57,17 @@ export interface Game<Setup = unknown> {
   track(state: State, out: Float64Array): void;
   /** Re-deals in place what `seat` can't see, and all luck to come; what it knows stays true. */
   determinize(state: State, seat: number, seed: Seed): void;
-  /** One option of the pending decision, in English. */
-  sayOption(state: State, option: number): string;
-  /** What changed between two states of one game, as English sentences. */
-  sayChanges(before: State, after: State): string[];
+  // Words. With a `viewer`, the seat that reads them, they name nothing that this seat does not know.
+
+  /** One option of the pending decision, in English; for another viewer than the decider, one that is taken. */
+  sayOption(state: State, option: number, viewer?: number): string;
+  /**
+   * What changed between two states of one game, as English sentences; in the order in which it happened where the
+   * option is given that led from one to the other.
+   */
+  sayChanges(before: State, after: State, option?: number, viewer?: number): string[];
   /** The whole state, in English, for a person at the table. */
-  sayState(state: State): string;
+  sayState(state: State, viewer?: number): string;
   /** Throws when a state breaks what is always true of it (every card in one place, and so on). */
   check(state: State): void;
 }

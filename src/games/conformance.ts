@@ -221,8 +221,10 @@ const WORDS: Check = {
   look({ game, state, options, luck }) {
     for (const option of options) say(game.sayOption(state, option));
     const after = state.slice();
-    game.apply(after, options[luck.below(options.length)]!);
+    const option = options[luck.below(options.length)]!;
+    game.apply(after, option);
     game.sayChanges(state, after).forEach(say);
+    game.sayChanges(state, after, option).forEach(say);
     demand(!/undefined|NaN|\[object/.test(game.sayState(state)), `said: ${game.sayState(state)}`);
   },
 };
@@ -238,6 +240,9 @@ const MEASURES: Check = {
     const out = new Float64Array(game.measures.length).fill(Number.NaN);
     game.measure(state, out);
     demand(out.every(Number.isFinite), `measured ${out}`);
+    const tracks = new Float64Array(game.tracks.length).fill(Number.NaN);
+    game.track(state, tracks);
+    demand(tracks.every(Number.isFinite), `tracked ${tracks}`);
     demand(Number.isInteger(game.turns(state)) && game.turns(state) > 0, `${game.turns(state)} turns`);
   },
 };
@@ -281,6 +286,8 @@ const NEW_LUCK: Check = {
       game.determinize(other, seat, draw(luck));
       equal(one, same, 'the same seed dealt otherwise');
       demand(hash(one) !== hash(other), 'another seed dealt the same');
+      game.determinize(other, seat, seed);
+      equal(one, other, 'a new deal depends on what was hidden');
       game.check(one);
       if (seat === game.decider(state)) playOn(game, one, seed);
     }

@@ -58,6 +58,14 @@ export interface CardNumber {
   readonly value: number;
 }
 
+/** A game that is kept in words, for a person to read and a test to compare. */
+export interface Playthrough<Data = unknown> {
+  /** Of its file in the game's folder `playthroughs`, without `.txt`. */
+  readonly name: string;
+  readonly sides: Sides<Data>;
+  readonly seed: number;
+}
+
 /** Games per second and core: what must be reached, and what is aimed at. */
 export type Budget = readonly [atLeast: number, aim: number];
 
@@ -78,6 +86,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly seatings: 1 | 2;
   /** The most chains that a side may start with; 0 when the game has no such handicap. */
   readonly maxChains: number;
+  /** Games kept in words beside the one of the default sides; left out when there are none. */
+  readonly playthroughs?: readonly Playthrough<Data>[];
   /** Budgets by agent name. */
   readonly budgets: Readonly<Record<string, Budget>>;
   /** URL of the file that exports this module as its default, for a game outside the bundled list. */
@@ -90,6 +100,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
    * file. Throws an InputError of one line. Left out when sides can't come from files.
    */
   parseSide?(text: string, path: string, part?: string): Omit<Side<Data>, 'from'>;
+  /** What `part` can be for this text, in order; one undefined when the file is one side. Beside `parseSide`. */
+  sideParts?(text: string, path: string): readonly (string | undefined)[];
   /** A legal side drawn from the whole pool, for tests and long runs; left out when sides are only bundled. */
   randomSide?(seed: Seed): Side<Data>;
   /** All that a seat knows, as data that compares by its JSON: what a new deal must leave as it is. */

@@ -11,7 +11,7 @@ const GAMES_PER_SIGNATURE = 200;
  * module.ts on in the same commit.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  keyforge: 'd5195051',
+  keyforge: '10000cdf',
 };
 
 function signature(module: GameModule): string {

@@ -1,14 +1,16 @@
-import { InputError, NOBODY, type State } from '../../core/game.js';
+import { HUMAN, loadAgents, makeAgent, splitAgents } from '../../../agents/index.js';
+import { InputError, NOBODY } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { parseReplayKey, replayKey } from '../../match/replay.js';
 import { gamesPerBlock, type MatchPlan, type ScheduledGame } from '../../match/schedule.js';
-import { wrap } from '../../report/table.js';
 import type { Args, Command } from '../command.js';
 import type { FlagName } from '../flags.js';
-import { type Io, json, line, OK } from '../io.js';
+import { INTERRUPTED, type Io, json, line, OK } from '../io.js';
+import { sayTable, throughWithPeople } from '../people.js';
 import { PLAN_FLAGS, planOf } from '../plan.js';
+import { SEAT_NAMES, type Told, teller, through } from '../story.js';
 import { gameNamed, wholeNumber } from '../values.js';
 
 interface Request {
@@ -16,16 +18,6 @@ interface Request {
   readonly plan: MatchPlan;
   readonly player: BlockPlayer;
   readonly scheduled: ScheduledGame;
-}
-
-/** One decision, told. */
-interface Told {
-  readonly turn: number;
-  readonly seat: number;
-  readonly option: number;
-  readonly of: number;
-  readonly words: string;
-  readonly changes: readonly string[];
 }
 
 /** A replay key says all that the flags say, so it takes their place. */
@@ -50,57 +42,23 @@ function streamOf(text: string | undefined): Pick<MatchPlan, 'stream'> {
   return text === undefined || text === '' ? {} : { stream: text };
 }
 
+/** Somebody must sit where a person decides; nobody asks them. */
+function withStandIns(plan: MatchPlan): MatchPlan {
+  return { ...plan, agents: plan.agents.map((words) => (words === HUMAN ? 'random' : words)) };
+}
+
 function requestOf(args: Args, io: Io): Request {
   const given = replayed(args);
   const module = gameNamed(io.games, given.words[0]);
-  const plan = { ...planOf(module, given, io), ...streamOf(given.text('stream')) };
+  const plan = { ...planOf(module, given, io, 'with people'), ...streamOf(given.text('stream')) };
   const unit = wholeNumber('unit', given.text('unit') ?? '0', 0, Number.MAX_SAFE_INTEGER);
   const index = wholeNumber('index', given.text('index') ?? '0', 0, gamesPerBlock(plan) - 1);
-  const player = new BlockPlayer(module, plan, true);
+  const player = new BlockPlayer(module, withStandIns(plan), true);
   return { module, plan, player, scheduled: player.scheduled(unit, index) };
 }
 
-/** Goes through a game and hands each decision, with what it changed, to `tell`. */
-function through(table: Table, tell: (told: Told) => void): GameRecord {
-  const { game, state } = table;
-  const before: State = new Int32Array(game.words);
-  while (!table.over()) {
-    before.set(state);
-    const option = table.decide();
-    const of = table.count;
-    table.apply(option);
-    tell({
-      turn: game.turns(before),
-      seat: game.decider(before),
-      option,
-      of,
-      words: game.sayOption(before, option),
-      changes: game.sayChanges(before, state),
-    });
-  }
-  return table.finish();
-}
-
 function nameOf({ plan, scheduled }: Request, seat: number): string {
-  return `${plan.sides[seat as 0 | 1].name} (${'AB'[seat]}, ${plan.agents[scheduled.pilots[seat]!]})`;
-}
-
-/** The heading of the next turn says it. */
-const TURN_BEGINS = /^Turn \d+: /;
-
-/** A heading per turn, a line per decision, and what it changed below it. */
-function teller(request: Request, io: Io): (told: Told) => void {
-  let turn = 0;
-  return (told) => {
-    if (told.turn !== turn) {
-      line(io.out, `\nTurn ${told.turn}: ${request.plan.sides[told.seat as 0 | 1].name}`);
-    }
-    turn = told.turn;
-    line(io.out, wrap(`${'AB'[told.seat]} ${told.words}`, '  '));
-    for (const change of told.changes.filter((words) => !TURN_BEGINS.test(words))) {
-      line(io.out, wrap(change, '      '));
-    }
-  };
+  return `${plan.sides[seat as 0 | 1].name} (${SEAT_NAMES[seat]}, ${plan.agents[scheduled.pilots[seat]!]})`;
 }
 
 function sayResult(request: Request, record: GameRecord): string {
@@ -128,35 +86,95 @@ function summaryOf({ module, plan, scheduled }: Request, record: GameRecord) {
   };
 }
 
-function run(args: Args, io: Io): number {
+/** The seats of people. */
+function peopleIn({ module, plan, scheduled }: Request): number[] {
+  const seats = Array.from({ length: module.game.seats }, (_, seat) => seat);
+  return seats.filter((seat) => plan.agents[scheduled.pilots[seat]!] === HUMAN);
+}
+
+function playAsJson(request: Request, table: Table, explain: boolean, io: Io): void {
+  const { module, plan } = request;
+  const rows: Told[] = [];
+  const record = through(table, (told) => rows.push(told), { explain });
+  const summary = { ...summaryOf(request, record), state: module.game.sayState(table.state) };
+  json(io, { command: 'play', game: plan.game, summary, rows });
+}
+
+/** Agents that do not say what they consider. */
+function silentAgents({ module, plan }: Request): string[] {
+  return [...new Set(plan.agents)].filter((words) => !makeAgent(module.game, words).considered);
+}
+
+function tellGame(request: Request, table: Table, explain: boolean, io: Io): void {
+  const names = request.plan.sides.map(({ name }) => name);
+  if (explain) {
+    for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
+  }
+  const record = through(table, teller(names, io.out), { explain });
+  line(io.out, `\n${table.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
+  line(io.out, `Again: fulcrum play --replay ${keyOf(request)}`);
+}
+
+const keyOf = ({ plan, scheduled }: Request): string => replayKey(plan, scheduled.block, scheduled.index);
+
+/** Nothing may show what a person must not know. */
+function refuseBesidePeople(args: Args): void {
+  const flag = (['json', 'explain'] as const).find((each) => args.on(each));
+  if (flag) throw new InputError(`--${flag}: expected agents only, because it shows all cards to the person`);
+}
+
+async function playWithPeople(
+  request: Request,
+  table: Table,
+  people: readonly number[],
+  io: Io,
+): Promise<number> {
+  const names = request.plan.sides.map(({ name }) => name);
+  const you = people.map((seat) => SEAT_NAMES[seat]).join(' and ');
+  line(io.out, `You play ${you}. Type ? for help.`);
+  const record = await throughWithPeople(table, people, names, io);
+  const again = `The same cards again: fulcrum play --replay ${keyOf(request)}`;
+  if (!record) {
+    line(io.out, `You have left the game in turn ${table.game.turns(table.state)}.\n${again}`);
+    return INTERRUPTED;
+  }
+  const viewer = people.length === 1 ? people[0] : undefined;
+  line(io.out, `\n${sayTable(table, viewer)}\n\n${sayResult(request, record)}\n${again}`);
+  return OK;
+}
+
+async function run(args: Args, io: Io): Promise<number> {
+  const key = args.text('replay');
+  if (key !== undefined) await loadAgents(splitAgents(parseReplayKey(key).agents));
   const request = requestOf(args, io);
   const { module, plan, player, scheduled } = request;
+  const people = peopleIn(request);
+  if (people.length > 0) refuseBesidePeople(args);
   const table = player.open(scheduled);
   if (args.on('json')) {
-    const rows: Told[] = [];
-    const record = through(table, (told) => rows.push(told));
-    const summary = { ...summaryOf(request, record), state: module.game.sayState(table.state) };
-    json(io, { command: 'play', game: plan.game, summary, rows });
+    playAsJson(request, table, args.on('explain'), io);
     return OK;
   }
   line(
     io.out,
     `${module.game.title}: ${nameOf(request, 0)} against ${nameOf(request, 1)}, seed ${plan.seed}`,
   );
-  const record = through(table, teller(request, io));
-  line(io.out, `\n${module.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
-  line(io.out, `Again: fulcrum play --replay ${replayKey(plan, scheduled.block, scheduled.index)}`);
+  if (people.length > 0) return playWithPeople(request, table, people, io);
+  tellGame(request, table, args.on('explain'), io);
   return OK;
 }
 
 export const play: Command = {
   name: 'play',
   usage: 'GAME --a X --b Y [--seed S]',
-  about: 'One game told in words, turn by turn.',
+  about:
+    'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, the KeyForge heuristic in æmber. The heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   words: 1,
-  flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'json'],
+  flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
+    ['play keyforge --a my-deck.json --b rival.txt --agents human,ismcts', 'play against the computer'],
+    ['play keyforge --a my-deck.json --b rival.txt --explain', 'with the reasons'],
     ['play --replay KEY', 'a row of games.csv again'],
   ],
   run,

@@ -17,6 +17,16 @@ export function checkStack(s: State): void {
   if (end !== at.stack) throw new Error('the stack has no bottom');
 }
 
+/** Throws unless each window's abilities wait behind those of the windows below it. */
+export function checkWindows(s: State): void {
+  let behind = s[at.pendingCount]!;
+  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
+    if (s[frame + F.Kind] !== Frame.Window) continue;
+    if (s[frame + F.Extra]! > behind) fail('a window waits for abilities of another one');
+    behind = s[frame + F.Extra]!;
+  }
+}
+
 const isLong = (kind: number): boolean => kind === Frame.Effect || kind === Frame.Destroy;
 
 /** Throws unless nothing is under way, as it is between two actions of the main step. */

@@ -1,5 +1,5 @@
 import type { State } from '../../core/game.js';
-import { checkRest, checkStack } from './check-rest.js';
+import { checkRest, checkStack, checkWindows } from './check-rest.js';
 import { at, Decision, Flag, None, Size, Zone } from './layout.js';
 import { definitions, eventsOf, modsOf } from './pool.js';
 import {
@@ -44,6 +44,7 @@ export function check(s: State): void {
   compareSets(s, at.modifies, modifies, 'modifying');
   checkNumbers(s);
   checkStack(s);
+  checkWindows(s);
   if (s[at.decision] === Decision.Main) checkRest(s);
 }
 

@@ -64,11 +64,7 @@ describe('changes', () => {
       'a capture on entering',
       { house: 'sanctum', players: [{ hand: ['raiding-knight'] }, { amber: 2 }] },
       [{ kind: 'play' }],
-      [
-        "Raiding Knight enters play on A's side.",
-        '1 æmber goes onto Raiding Knight.',
-        'B loses 1 æmber (2 → 1).',
-      ],
+      ["Raiding Knight enters play on A's side.", 'Raiding Knight captures 1 æmber (B 2 → 1).'],
     ],
     [
       'the end',
@@ -85,6 +81,201 @@ describe('changes', () => {
     const { state } = scenario('keyforge', {});
     expect(sayChanges(state, state)).toEqual([]);
   });
+});
+
+/** What the last of the picks is said to set off, in the order in which it happens. */
+function story(setup: KeyforgeSetup, ...picks: Query[]): string[] {
+  const s = scenario('keyforge', setup);
+  for (const pick of picks.slice(0, -1)) s.pick(pick);
+  const before = s.state.slice();
+  const found = s.options().filter((each) => fits(each, picks.at(-1)!));
+  expect(found).toHaveLength(1);
+  s.pick(found[0]!.option);
+  return sayChanges(before, s.state, found[0]!.option);
+}
+
+const fits = (option: object, query: Query): boolean =>
+  Object.entries(query).every(([key, value]) => (option as Record<string, unknown>)[key] === value);
+
+describe('the story of', () => {
+  const rows: [string, KeyforgeSetup, Query[], string[]][] = [
+    [
+      'a fight, with what it sets off on both sides',
+      {
+        house: 'logos',
+        players: [{ line: ['batdrone'] }, { amber: 3, line: [{ card: 'dust-imp', amber: 1 }] }],
+      },
+      [{ kind: 'fight' }],
+      [
+        'Batdrone attacks Dust Imp.',
+        'Dust Imp takes 2 damage.',
+        'Dust Imp: B gains 2 æmber (3 → 5).',
+        'Dust Imp is destroyed.',
+        'A gets the 1 æmber on Dust Imp (0 → 1).',
+        'A steals 1 æmber (1 → 2; B 5 → 4).',
+      ],
+    ],
+    [
+      'a card that is played by another',
+      { house: 'logos', players: [{ hand: ['wild-wormhole'], deck: ['dust-pixie'] }, {}] },
+      [{ kind: 'play' }],
+      [
+        'A gains 1 æmber (0 → 1).',
+        'A plays Dust Pixie.',
+        "Dust Pixie enters play on A's side.",
+        'A gains 2 æmber (1 → 3).',
+      ],
+    ],
+    [
+      'armor, poison and a shield',
+      {
+        house: 'shadows',
+        players: [{ line: ['macis-asp'] }, { line: ['champion-tabris', 'shadow-self', 'troll'] }],
+      },
+      [{ kind: 'fight' }, { card: 'champion-tabris' }],
+      [
+        'Shadow Self shields Champion Tabris.',
+        'Shadow Self takes 3 poisoned damage (3 of 9).',
+        'Shadow Self is destroyed.',
+      ],
+    ],
+    [
+      'assault',
+      { house: 'untamed', players: [{ line: ['ancient-bear'] }, { line: ['dust-imp'] }] },
+      [{ kind: 'fight' }],
+      [
+        'Ancient Bear attacks Dust Imp.',
+        'Assault: Dust Imp takes 2 damage.',
+        'Dust Imp: B gains 2 æmber (0 → 2).',
+        'Assault: Dust Imp is destroyed.',
+      ],
+    ],
+    [
+      'captures from both pools',
+      {
+        house: 'dis',
+        players: [
+          { amber: 2, hand: ['pandemonium'], line: ['troll'] },
+          { amber: 3, line: ['bumpsy'] },
+        ],
+      },
+      [{ kind: 'play' }],
+      ['A gains 1 æmber (2 → 3).', 'Troll captures 1 æmber (B 3 → 2).', 'Bumpsy captures 1 æmber (A 3 → 2).'],
+    ],
+    [
+      'an attack that is eluded',
+      { house: 'brobnar', players: [{ line: ['troll'] }, { line: ['noddy-the-thief'] }] },
+      [{ kind: 'fight' }],
+      ['Troll attacks Noddy the Thief.', 'Noddy the Thief eludes the attack.'],
+    ],
+    [
+      'a fight that is called off',
+      {
+        house: 'shadows',
+        players: [{ line: ['dodger'], deck: ['urchin'], artifacts: ['evasion-sigil'] }, { line: ['umbra'] }],
+      },
+      [{ kind: 'fight' }],
+      [
+        'Dodger attacks Umbra.',
+        "Evasion Sigil: Urchin is discarded from A's deck.",
+        'The fight is called off.',
+      ],
+    ],
+    [
+      'a creature that another one uses',
+      {
+        house: 'sanctum',
+        players: [{ line: ['commander-remiel', { card: 'dew-faerie', stunned: false }] }, {}],
+      },
+      [{ kind: 'reap', card: 'commander-remiel' }],
+      [
+        'A gains 1 æmber (0 → 1).',
+        'Dew Faerie reaps.',
+        'A gains 1 æmber (1 → 2).',
+        'Dew Faerie: A gains 1 æmber (2 → 3).',
+      ],
+    ],
+    [
+      'a turn: the forging belongs to the next one',
+      { house: 'brobnar', players: [{ amber: 2 }, { amber: 7, houses: ['dis', 'logos', 'mars'] }] },
+      [{ kind: 'end' }],
+      ['A draws 6 cards.', 'Turn 4: B', 'B forges the red key (6 æmber; 1 left).'],
+    ],
+    [
+      'a key that is paid from two places',
+      {
+        step: 'forge',
+        players: [
+          { amber: 5, houses: ['dis', 'logos', 'mars'], artifacts: [{ card: 'safe-place', amber: 1 }] },
+          {},
+        ],
+      },
+      [{ kind: 'target', card: 'safe-place' }],
+      ['1 æmber comes off Safe Place.', 'A forges the red key (6 æmber; 0 left).'],
+    ],
+    [
+      'cards of one name, told apart',
+      {
+        house: 'shadows',
+        players: [{ hand: ['poison-wave'], line: ['troll'] }, { line: ['troll', 'dust-imp', 'dust-imp'] }],
+      },
+      [{ kind: 'play' }],
+      [
+        'A gains 1 æmber (0 → 1).',
+        "A's Troll takes 2 damage (2 of 8).",
+        "B's Troll takes 2 damage (2 of 8).",
+        'Dust Imp (2nd from the left) takes 2 damage.',
+        'Dust Imp (3rd from the left) takes 2 damage.',
+        'Dust Imp: B gains 2 æmber (0 → 2).',
+        'Dust Imp: B gains 2 æmber (2 → 4).',
+        'Dust Imp (2nd from the left) is destroyed.',
+        'Dust Imp (3rd from the left) is destroyed.',
+      ],
+    ],
+    [
+      'a destruction with another end',
+      { house: 'shadows', players: [{ hand: ['poison-wave'] }, { line: ['bad-penny'] }] },
+      [{ kind: 'play' }],
+      [
+        'A gains 1 æmber (0 → 1).',
+        'Bad Penny takes 2 damage.',
+        "Bad Penny is destroyed and returns to B's hand.",
+      ],
+    ],
+    [
+      'places in a deck',
+      {
+        house: 'untamed',
+        players: [{ artifacts: ['world-tree'], discard: ['troll'] }, {}],
+      },
+      [{ kind: 'action' }],
+      ["Troll goes from the discard pile to the top of A's deck."],
+    ],
+  ];
+  test.each(rows)('%s', (_what, setup, picks, expected) => {
+    expect(story(setup, ...picks)).toEqual(expected);
+  });
+});
+
+test('options say what is divided, what waits, and on whose text', () => {
+  const hunt = scenario('keyforge', {
+    house: 'untamed',
+    players: [{ hand: ['cooperative-hunting'], line: ['dust-pixie'] }, { line: ['troll'] }],
+  }).pick({ kind: 'play' });
+  expect(hunt.options()[1]!.words).toBe("assigns 1 damage to B's Troll for Cooperative Hunting");
+  const attack = scenario('keyforge', {
+    house: 'untamed',
+    players: [{ line: ['ancient-bear'] }, { line: ['briar-grubbling'] }],
+  }).pick({ kind: 'fight' });
+  expect(attack.options().map(({ words }) => words)).toEqual([
+    "resolves Ancient Bear's assault first",
+    "resolves B's Briar Grubbling's hazardous first",
+  ]);
+  const dagger = scenario('keyforge', {
+    house: 'shadows',
+    players: [{ line: [{ card: 'dodger', upgrades: ['silent-dagger'] }] }, { line: ['troll', 'bumpsy'] }],
+  }).pick({ kind: 'reap' });
+  expect(dagger.options()[1]!.words).toBe("chooses B's Troll for Silent Dagger");
 });
 
 test('options tell twins and the other player’s cards apart', () => {

@@ -1,4 +1,4 @@
 /** A game of KeyForge in English. */
-export { sayChanges } from './say/changes.js';
 export { sayOption } from './say/option.js';
 export { sayState } from './say/state.js';
+export { sayChanges } from './say/story.js';

@@ -7,7 +7,7 @@ import { takeOff } from './rules/amber.js';
 import { bindText } from './rules/context.js';
 import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
 import { stepDestroy } from './rules/destroy.js';
-import { stepEffect } from './rules/effects.js';
+import { stepEffect, stepOperation } from './rules/effects.js';
 import { isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
@@ -119,12 +119,29 @@ function isAboutToBegin(s: State, ability: number, card: number): boolean {
 
 /** Applies a decision and plays on. */
 export function decide(s: State, option: number): void {
+  takeUp(s, option);
+  run(s);
+}
+
+/** The same in the smallest steps, for one who wants to see each: `see` is called behind every step. */
+export function decideSlowly(s: State, option: number, see: () => void): void {
+  takeUp(s, option);
+  see();
+  for (let steps = 0; s[at.decision] === Decision.None && s[at.winner] === NOBODY; steps++) {
+    if (steps === ENDLESS) return;
+    if (s[at.recheck] !== 0) check(s);
+    else if (s[s[at.top]! + F.Kind] === Frame.Effect) stepOperation(s, s[at.top]!);
+    else step(s, s[at.top]!);
+    see();
+  }
+}
+
+function takeUp(s: State, option: number): void {
   const decision = s[at.decision]!;
   const decider = s[at.decider]!;
   const frame = s[at.top]!;
   s[at.decision] = Decision.None;
   answer(s, decision, decider, frame, option);
-  run(s);
 }
 
 function answer(s: State, decision: number, decider: number, frame: number, option: number): void {

@@ -17,7 +17,7 @@ export const keyforge: Game<Setup> = {
   sides: 2,
   words: WORDS,
   maxOptions: MAX_OPTIONS,
-  measures: ['keys_a', 'keys_b', 'amber_a', 'amber_b', 'chains_a', 'chains_b'],
+  measures: ['keys_a', 'keys_b', 'amber_a', 'amber_b', 'chains_left_a', 'chains_left_b'],
   tracks: ['keys_a', 'keys_b', 'amber_a', 'amber_b', 'creatures_a', 'creatures_b'],
   ends: ['three keys to none', 'three keys to one', 'three keys to two'],
   setup: setupGame,

@@ -29,16 +29,21 @@ function seen(s: State, head: number, seat: number): number[] {
 }
 
 /** One's own hand and archives, all that lies open, and whatever else was shown to the seat. */
-function sees(s: State, card: number, seat: number): boolean {
-  const shown = flag(s, card, seat === 0 ? Flag.Known0 : Flag.Known1);
+export function sees(s: State, card: number, seat: number): boolean {
+  if (isOpen(s, card) || flag(s, card, seat === 0 ? Flag.Known0 : Flag.Known1)) return true;
+  const zone = zoneOf(s, card);
+  return (zone === Zone.Hand || zone === Zone.Archives) && s[at.place + card]! >> 3 === seat;
+}
+
+/** Whether a card lies where everybody sees it. */
+export function isOpen(s: State, card: number): boolean {
   switch (zoneOf(s, card)) {
     case Zone.Hand:
     case Zone.Archives:
-      return shown || s[at.place + card]! >> 3 === seat;
     case Zone.Deck:
-      return shown;
+      return false;
     case Zone.Under:
-      return shown || !flag(s, card, Flag.FaceDown);
+      return !flag(s, card, Flag.FaceDown);
     default:
       return true;
   }

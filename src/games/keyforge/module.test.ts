@@ -29,11 +29,24 @@ describe('sides', () => {
     expect(() => parseSide!('nonsense', 'mine.txt')).toThrow(InputError);
   });
 
-  test('prepared decks are shared between setups', () => {
-    const options = { chains: [0, 3] as const };
-    const [first, second] = [setupFor([onyx, onyx], options, 0), setupFor([onyx, onyx], options, 1)];
-    expect(first.decks[0]).toBe(second.decks[1]);
-    expect(second).toMatchObject({ chains: [0, 3], first: 1 });
+  test('a setup has the chains and the first seat that were asked for', () => {
+    const setup = setupFor([onyx, onyx], { chains: [0, 3] }, 1);
+    expect(setup).toMatchObject({ chains: [0, 3], first: 1 });
+  });
+
+  test('a patch changes the card in both decks, and nothing else', () => {
+    const patches = [{ card: 'urchin', number: 'power', value: 5 }];
+    const plain = setupFor([onyx, onyx], { chains: [0, 0] }, 0);
+    const changed = setupFor([onyx, onyx], { chains: [0, 0], patches }, 0);
+    for (const seat of [0, 1] as const) {
+      onyx.data.cards.forEach(({ card }, i) => {
+        const same = plain.decks[seat].definitions[i] === changed.decks[seat].definitions[i];
+        expect(same).toBe(card !== 'urchin');
+      });
+    }
+    expect(() =>
+      setupFor([onyx, onyx], { chains: [0, 0], patches: [{ ...patches[0]!, card: 'urchn' }] }, 0),
+    ).toThrow('nearest: "urchin"');
   });
 
   test('are told by house', () => {

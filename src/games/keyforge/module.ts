@@ -3,10 +3,11 @@ import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../
 import { bundledNames, findBundled } from './decks/bundled.js';
 import type { Deck, PoolCard } from './decks/deck.js';
 import { slug } from './decks/names.js';
-import { parseDeck } from './decks/read.js';
+import { deckParts, parseDeck } from './decks/read.js';
 import { keyforge } from './game.js';
 import { HOUSE_NAMES, type House } from './houses.js';
 import { known } from './known.js';
+import { playthroughs } from './playthroughs.js';
 import { definitionOf, definitions } from './pool.js';
 import { randomDeck } from './random-deck.js';
 import { prepareDeck, type Setup } from './setup.js';
@@ -88,16 +89,18 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '1',
+  rules: '2',
   sets: ['CotA', 'AoA', 'WC'],
   variants: [],
   sideNames: BUNDLED,
   defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
   seatings: 2,
   maxChains: MOST_CHAINS,
+  playthroughs,
   budgets: { random: [10_000, 20_000], heuristic: [2_000, 5_000] },
   namedSide,
   parseSide,
+  sideParts: (text, path) => deckParts(text, path, POOL),
   randomSide,
   known,
   numbers: numbersOfCard,

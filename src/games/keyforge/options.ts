@@ -4,7 +4,7 @@ import { program, traits } from './pool.js';
 import { Keyword, Op, Select } from './program.js';
 import { bindFrame } from './rules/context.js';
 import { protector, protectors } from './rules/damage.js';
-import { amount, collect, hasKeyword, hasModifiers } from './rules/evaluate.js';
+import { amount, collect, extremePower, hasKeyword, hasModifiers } from './rules/evaluate.js';
 import { stillFoe } from './rules/fight.js';
 import { choosableHouses, isSpendable } from './rules/permissions.js';
 import { entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
@@ -95,7 +95,7 @@ export function listOptions(s: State, out: Int32Array): number {
     case Decision.NameHouse:
       return listBits(namableHouses(s, frame), OptionKind.House, out);
     case Decision.NameNumber:
-      return listNumbers(0, 20, OptionKind.Number, out);
+      return listNumbers(0, Math.max(20, extremePower(s, 1)), OptionKind.Number, out);
     case Decision.NameTrait:
       return listNumbers(0, traits.length - 1, OptionKind.Trait, out);
     case Decision.NamePlayer:

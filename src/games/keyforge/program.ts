@@ -61,7 +61,7 @@ export const enum Op {
   Forge = 28,
   /** Seat */
   Unforge = 29,
-  /** Destination, Who, Seat for archives */
+  /** Destination, Who, Seat for archives | OPENLY */
   Move = 30,
   /** Who, 1 when face up */
   Under = 31,
@@ -159,6 +159,8 @@ export const enum From {
 export const GUARD_IT = -2;
 /** The cards are chosen in order to be destroyed. */
 export const FOR_DESTRUCTION = 2;
+/** Beside the Seat of archives: the card was revealed just before, so both players know what goes there. */
+export const OPENLY = 64;
 
 export const enum Select {
   A = 0,

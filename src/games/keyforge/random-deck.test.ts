@@ -4,7 +4,7 @@ import { deckYaml } from './decks/write.js';
 import { HOUSES } from './houses.js';
 import { keyforgeModule } from './module.js';
 import { definitions } from './pool.js';
-import { randomDeck } from './random-deck.js';
+import { deckOfHouses, randomDeck } from './random-deck.js';
 
 const DECKS = Array.from({ length: 300 }, (_, i) => randomDeck(seedOf('decks', i)));
 
@@ -17,6 +17,19 @@ test('each is legal, as a file of it shows', () => {
 test('the same seed gives the same deck', () => {
   expect(randomDeck([3, 4])).toEqual(randomDeck([3, 4]));
   expect(randomDeck([3, 4])).not.toEqual(randomDeck([3, 5]));
+});
+
+test('one of given houses is legal, and holds common cards more often than rare ones', () => {
+  const decks = Array.from({ length: 50 }, (_, i) =>
+    deckOfHouses(['dis', 'mars', 'untamed'], 'CotA', seedOf('opened', i)),
+  );
+  expect(keyforgeModule.parseSide!(deckYaml(decks[0]!), 'deck.yaml').data).toEqual(decks[0]);
+  const rarities = decks.flatMap(({ cards }) =>
+    cards.map(({ card }) => definitions.find(({ id }) => id === card)!.card.rarity),
+  );
+  const share = (rarity: string) => rarities.filter((each) => each === rarity).length / rarities.length;
+  expect(share('Common')).toBeGreaterThan(share('Rare') * 1.5);
+  expect(share('Common') + share('Uncommon') + share('Rare')).toBeCloseTo(1);
 });
 
 test('together they hold the whole pool, and some mavericks', () => {

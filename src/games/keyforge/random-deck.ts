@@ -2,8 +2,9 @@ import type { Seed } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
 import './cards/index.js';
 import { CARDS_PER_HOUSE, type Deck, type DeckCard, HOUSES_IN_DECK } from './decks/deck.js';
-import { HOUSES, type House } from './houses.js';
+import { HOUSE_NAMES, HOUSES, type House } from './houses.js';
 import { definitionOf, definitions } from './pool.js';
+import type { SetCode } from './vocabulary.js';
 
 /** One card in so many is printed in a house that is not its own. */
 const MAVERICKS = 36;
@@ -17,6 +18,25 @@ export function randomDeck(seed: Seed): Deck {
   const houses = drawHouses(luck);
   const copies = luck.below(HEAVY) === 0 ? 1 + luck.below(CARDS_PER_HOUSE) : 1;
   return { name: 'Random', houses, cards: houses.flatMap((house) => drawCards(house, copies, luck)) };
+}
+
+/** How many times as often as a rare card one is drawn; cards that come in fixed groups are left out. */
+const FREQUENCY: Readonly<Record<string, number>> = { Common: 3, Uncommon: 2, Rare: 1 };
+
+/** A deck of one set as a player might open it: the houses are given, the cards come by their rarity. */
+export function deckOfHouses(houses: [House, House, House], set: SetCode, seed: Seed): Deck {
+  const luck = new Luck(seed);
+  const name = houses.map((house) => HOUSE_NAMES[house]).join(', ');
+  return { name, houses, cards: houses.flatMap((house) => openHouse(house, set, luck)) };
+}
+
+function openHouse(house: House, set: SetCode, luck: Luck): DeckCard[] {
+  const often = cardsOf(house).flatMap((id) => {
+    const { sets, rarity } = definitions[definitionOf.get(id)!]!.card;
+    return Array<string>(sets[set] === undefined ? 0 : (FREQUENCY[rarity] ?? 0)).fill(id);
+  });
+  const cards = Array.from({ length: CARDS_PER_HOUSE }, () => often[luck.below(often.length)]!);
+  return cards.sort().map((card) => ({ card, house }));
 }
 
 const housesOfPool = (): House[] => HOUSES.filter((house) => cardsOf(house).length > 0);

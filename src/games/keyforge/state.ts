@@ -19,6 +19,8 @@ export const clear = (s: State, set: number): void => {
   s[set + 1] = 0;
   s[set + 2] = 0;
 };
+export const sameSet = (s: State, a: number, b: number): boolean =>
+  s[a] === s[b] && s[a + 1] === s[b + 1] && s[a + 2] === s[b + 2];
 export const copySet = (s: State, from: number, to: number): void => {
   s[to] = s[from]!;
   s[to + 1] = s[from + 1]!;

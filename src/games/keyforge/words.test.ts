@@ -23,6 +23,12 @@ const say = (card: Card): string[] => sayText(card, (id) => pool.get(id)?.name ?
 /** What each card must say, line by line. */
 const EXPECTED: Record<string, string[]> = {
   anger: ['Play: Ready and fight with a friendly creature.'],
+  'bait-and-switch': [
+    'Play: If your opponent has more æmber than you, steal 1 æmber. If your opponent has more æmber than you, repeat this effect.',
+  ],
+  'cleansing-wave': [
+    'Play: Heal 1 damage from each creature. Gain 1 æmber for each creature healed this way.',
+  ],
   'champion-s-challenge': [
     'Play: Destroy each enemy creature except the most powerful enemy creature. Destroy each friendly creature except the most powerful friendly creature. Ready and fight with a friendly creature.',
   ],
@@ -120,6 +126,9 @@ const EXPECTED: Record<string, string[]> = {
   ],
   'knowledge-is-power': [
     'Play: Choose one: Archive a card from your hand; or gain 1 æmber for each card in your archives.',
+  ],
+  'mass-abduction': [
+    "Play: Put up to 3 enemy damaged creatures into your archives, to leave them only for their owners' hands.",
   ],
   'phase-shift': [
     'Play: For the remainder of the turn, you may play one non-Logos card as if it belonged to the active house.',

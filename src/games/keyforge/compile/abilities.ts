@@ -143,7 +143,7 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
   pool.abilityText[id] = ability;
   pool.abilityEvent[id] = -1;
   pool.abilityBy[id] = Seat.Anyone;
-  const quiet = ability.effects.every((effect) => effect.do === 'gain' && typeof effect.n === 'number');
+  const quiet = ability.effects.every((effect) => effect.do === 'gain' && typeof effect.n !== 'object');
   const blind = !/subject|"own"/.test(JSON.stringify(ability));
   pool.abilityFlags[id] = flags | (quiet ? AbilityFlag.Quiet : 0) | (blind ? AbilityFlag.Blind : 0);
   if ('on' in ability) {

@@ -5,6 +5,7 @@ import {
   FOR_DESTRUCTION,
   From,
   GUARD_IT,
+  OPENLY,
   Op,
   Seat,
   Select,
@@ -85,6 +86,8 @@ class Writer {
   /** Operands that are addresses, relative until the code has its place. */
   private readonly addresses: number[] = [];
   private loops = 0;
+  /** A card has been revealed, which the ability then calls "it". */
+  private revealed = false;
 
   constructor(private readonly rule: CompileRule) {}
 
@@ -264,7 +267,8 @@ class Writer {
       case 'archive': {
         const what = this.target(effect.what);
         const into = effect.into === 'owner' ? Seat.Anyone : compileSeat(effect.into);
-        this.emit(Op.Move, Destination.Archive, what, into);
+        const open = this.revealed && effect.what === 'it' ? OPENLY : 0;
+        this.emit(Op.Move, Destination.Archive, what, into | open);
         return;
       }
       case 'under':
@@ -281,6 +285,7 @@ class Writer {
         return;
       case 'reveal':
         this.emit(Op.Reveal, this.target(effect.what));
+        this.revealed = true;
         return;
       case 'look':
         this.emit(Op.Look, this.target(effect.what));

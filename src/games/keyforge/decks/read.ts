@@ -24,6 +24,12 @@ export function parseDeck(text: string, source: string, pool: readonly PoolCard[
   return legalDeck(deck.name, deck.listing(), names, source);
 }
 
+/** The decks of a file, as `wanted` takes them; one without choice is undefined. */
+export function deckParts(text: string, source: string, pool: readonly PoolCard[]): (string | undefined)[] {
+  const decks = candidates(text.replace(/^\uFEFF/, ''), source, new PoolNames(pool));
+  return decks.length === 1 ? [undefined] : decks.map(({ name }) => slug(name) || name);
+}
+
 function candidates(text: string, source: string, names: PoolNames): Candidate[] {
   if (text.trim() === '') refuse(source, `the file is empty; ${EXPECTED_FORMS}`);
   const found = readForm(text, source, names);

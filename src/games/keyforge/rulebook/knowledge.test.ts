@@ -142,6 +142,27 @@ describe('what a card shows', () => {
     expect(both(s, 'troll')).toEqual([false, true]);
   });
 
+  test('a card that is revealed and then archived is known to both, and a known hand stays known', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['fear'] },
+        {
+          houses: ['logos', 'dis', 'mars'],
+          hand: ['zorg', 'tunk', 'warsong'],
+          line: ['troll'],
+          artifacts: ['incubation-chamber'],
+        },
+      ],
+    });
+    play(s, 'fear');
+    endTurn(s, 'logos');
+    take(s, 'omni incubation-chamber', 'target zorg');
+    expect(s.card('zorg').zone).toBe('archives');
+    expect(both(s, 'zorg')).toEqual([true, true]);
+    expect(both(s, 'troll')).toEqual([true, true]);
+  });
+
   test('glossary: Search: what was found is shown only when the card says so', () => {
     const s = start({
       house: 'logos',

@@ -273,9 +273,11 @@ describe('the first-turn rule', () => {
     expect(offers(s)).toEqual(['end']);
   });
 
-  test('an effect that lends permission for another card does not lift the rule', () => {
-    const s = setup(['phase-shift', 'dust-pixie', 'dust-pixie'], 'logos');
+  test('it speaks of a card of the active house: an effect may permit one of another house', () => {
+    const s = setup(['phase-shift', 'dust-pixie', 'doc-bookton'], 'logos');
     play(s, 'phase-shift');
+    expect(offers(s)).toEqual(['play dust-pixie', 'end']);
+    play(s, 'dust-pixie');
     expect(offers(s)).toEqual(['end']);
   });
 

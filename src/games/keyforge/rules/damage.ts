@@ -148,7 +148,7 @@ function wound(s: State, card: number, how: number, poisoned: boolean): number {
   return n;
 }
 
-const cannotBeDamaged = (s: State, card: number): boolean =>
+export const cannotBeDamaged = (s: State, card: number): boolean =>
   hasKeyword(s, card, Keyword.Invulnerable) || forbidden(s, Verb.BeDamaged, card, None.Card);
 
 const markDead = (card: number): void => {

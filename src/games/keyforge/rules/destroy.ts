@@ -45,7 +45,7 @@ export const enum Cause {
   Assault = 8,
 }
 
-const Step = { Abilities: 0, Leaving: 1, Left: 2, Done: 3 } as const;
+const Step = { Abilities: 0, Leaving: 1, Left: 2, Told: 3, Done: 4 } as const;
 
 /**
  * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs
@@ -97,8 +97,11 @@ export function stepDestroy(s: State, frame: number): void {
       s[frame + F.Pc] = Step.Left;
       return leavingAbilities(s, frame);
     case Step.Left:
-      s[frame + F.Pc] = Step.Done;
+      s[frame + F.Pc] = Step.Told;
       return leaveTogether(s, frame);
+    case Step.Told:
+      s[frame + F.Pc] = Step.Done;
+      return tellOthers(s, frame);
     default:
       finish(s, frame);
   }
@@ -123,17 +126,28 @@ function leavingAbilities(s: State, frame: number): void {
   openWindow(s, base);
 }
 
-/** A card moved elsewhere by its own ability was destroyed all the same. */
+/**
+ * Creatures leave first, as an Annihilation Ritual that goes with them still speaks of them. What is freed
+ * meanwhile, a creature's æmber or a creature under control, has come to its place before others are told.
+ */
 function leaveTogether(s: State, frame: number): void {
   const set = frame + F.Those;
   s[at.destroying] = s[frame + F.Count]!;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    const wasCreature = isCreature(s, card) || (!inPlay(s, card) && kindAt(s, card) === Kind.Creature);
-    remove(s, at.tagged, card);
-    if (inPlay(s, card)) leavePlay(s, card, Zone.Discard, ownerOf(card));
-    if (wasCreature) countDestroyed(s, frame, card);
+    if (kindAt(s, card) === Kind.Creature) leave(s, frame, card);
   }
-  tellOthers(s, frame);
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (has(s, at.tagged, card)) leave(s, frame, card);
+  }
+  if (s[at.top] === frame) stepDestroy(s, frame);
+}
+
+/** A card moved elsewhere by its own ability was destroyed all the same. */
+function leave(s: State, frame: number, card: number): void {
+  const wasCreature = kindAt(s, card) === Kind.Creature;
+  remove(s, at.tagged, card);
+  if (inPlay(s, card)) leavePlay(s, card, Zone.Discard, ownerOf(card));
+  if (wasCreature) countDestroyed(s, frame, card);
 }
 
 /** In a fight died those that its damage killed, kept in F.Earlier, not those whom their deaths took along. */

@@ -6,7 +6,7 @@ import { copySet } from '../state.js';
 import { steal } from './amber.js';
 import { bindFrame, seatOf } from './context.js';
 import { amount, test } from './evaluate.js';
-import { CALLED_OFF } from './fight.js';
+import { callOff } from './fight.js';
 import { startForge } from './forge.js';
 import { draw } from './move.js';
 import { ownFunctions } from './odd.js';
@@ -32,11 +32,13 @@ import { refill } from './turn.js';
 /** Runs operations of an effect until it ends, stops for a decision, or something else comes on top. */
 export function stepEffect(s: State, frame: number): void {
   do {
-    run(s, frame, s[frame + F.Pc]!);
+    stepOperation(s, frame);
   } while (s[at.top] === frame && s[at.decision] === Decision.None && s[at.recheck] === 0);
 }
 
-function run(s: State, frame: number, pc: number): void {
+/** One operation; the effect goes on with the next step. */
+export function stepOperation(s: State, frame: number): void {
+  const pc = s[frame + F.Pc]!;
   if (program[pc] === Op.End) return pop(s);
   bindFrame(s, frame);
   return perform(s, frame, pc);
@@ -189,7 +191,7 @@ function perform(s: State, frame: number, pc: number): void {
       return;
     case Op.Use:
       s[frame + F.Pc] = pc + 5;
-      use(s, frame, a, b, c);
+      use(s, frame, a, b, c, program[pc + 4]!);
       return;
     case Op.Trigger:
       s[frame + F.Pc] = pc + 4;
@@ -277,7 +279,7 @@ function perform(s: State, frame: number, pc: number): void {
       return;
     case Op.CancelFight:
       s[frame + F.Pc] = pc + 1;
-      if (s[at.fight]! >= 0) s[s[at.fight]! + F.Extra]! |= CALLED_OFF;
+      callOff(s, frame);
       return;
     default:
       throw new Error(`no such operation: ${program[pc]}`);

@@ -280,7 +280,8 @@ function powerAmong(s: State, n: number): boolean {
   return false;
 }
 
-function extremePower(s: State, sign: number): number {
+/** The highest power in play, or with -1 as the sign the lowest; infinite when there is no creature. */
+export function extremePower(s: State, sign: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < 2; seat++) {
     for (let card = s[at.head + seat * 8 + Zone.Line]!; card >= 0; card = nextCard(s, card)) {

@@ -39,7 +39,7 @@ import { ask, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
 
-const Step = { Target: 0, Before: 1, Damage: 2, After: 3, End: 4 } as const;
+export const FightStep = { Target: 0, Before: 1, Damage: 2, After: 3, End: 4 } as const;
 
 // Whether a creature can fight
 
@@ -80,13 +80,13 @@ export function startFight(s: State, card: number, seat: number): number {
 
 export function stepFight(s: State, frame: number): void {
   switch (s[frame + F.Pc]) {
-    case Step.Target:
+    case FightStep.Target:
       return chooseFoe(s, frame);
-    case Step.Before:
+    case FightStep.Before:
       return beforeFight(s, frame);
-    case Step.Damage:
+    case FightStep.Damage:
       return exchangeDamage(s, frame);
-    case Step.After:
+    case FightStep.After:
       return afterFight(s, frame);
     default:
       s[at.fight] = s[frame + F.Number]!;
@@ -107,7 +107,7 @@ function chooseFoe(s: State, frame: number): void {
     s[frame + F.Foe] = only;
   }
   if (s[frame + F.Player]! > 0) add(s, s[frame + F.Player]! + F.Earlier, s[frame + F.Foe]!);
-  s[frame + F.Pc] = Step.Before;
+  s[frame + F.Pc] = FightStep.Before;
   return undefined;
 }
 
@@ -115,7 +115,7 @@ function chooseFoe(s: State, frame: number): void {
 function beforeFight(s: State, frame: number): void {
   const attacker = s[frame + F.Self]!;
   const defender = s[frame + F.Foe]!;
-  s[frame + F.Pc] = Step.Damage;
+  s[frame + F.Pc] = FightStep.Damage;
   s[at.fight] = frame;
   markUsed(s, attacker, s[frame + F.You]!);
   s[at.fights + s[frame + F.You]!]!++;
@@ -132,10 +132,18 @@ function beforeFight(s: State, frame: number): void {
 }
 
 /** Bits of a fight's F.Extra; above them, plus 1, the attacker's left neighbour << 8 and right one << 16. */
-const ELUDED = 1;
+export const ELUDED = 1;
 const BROKEN_OFF = 2;
 /** Called off by a card: there was no fight at all. */
 export const CALLED_OFF = 4;
+
+/** The running fight stops with no effect: what still waits before it, as assault and hazardous do, is void. */
+export function callOff(s: State, effect: number): void {
+  if (s[at.fight]! < 0) return;
+  s[s[at.fight]! + F.Extra]! |= CALLED_OFF;
+  const window = s[effect + F.Below]!;
+  if (s[window + F.Kind] === Frame.Window) s[at.pendingCount] = s[window + F.Extra]!;
+}
 
 /** The first attack of the turn; the power damage of both creatures is cancelled. */
 const isElusive = (s: State, attacker: number, defender: number): boolean =>
@@ -153,7 +161,7 @@ const stillFighting = (s: State, frame: number): boolean =>
  * that was called off does not spend elusive.
  */
 function exchangeDamage(s: State, frame: number): void {
-  s[frame + F.Pc] = Step.After;
+  s[frame + F.Pc] = FightStep.After;
   if (s[frame + F.Extra]! & CALLED_OFF || !stillFighting(s, frame)) {
     const eluded = (s[frame + F.Extra]! & ELUDED) !== 0;
     if (eluded && s[frame + F.Extra]! & CALLED_OFF) clearFlag(s, s[frame + F.Foe]!, Flag.Attacked);
@@ -176,7 +184,7 @@ function exchangeDamage(s: State, frame: number): void {
 function afterFight(s: State, frame: number): void {
   const attacker = s[frame + F.Self]!;
   const seat = s[frame + F.You]!;
-  s[frame + F.Pc] = Step.End;
+  s[frame + F.Pc] = FightStep.End;
   if (seat === s[at.active]) clearFlag(s, attacker, Flag.Enraged);
   const base = s[at.pendingCount]!;
   if (!(s[frame + F.Extra]! & BROKEN_OFF) && isCreature(s, attacker)) {

@@ -6,7 +6,7 @@ import { isEmpty, listeners, touch } from '../state.js';
 import { countKeys } from './memory.js';
 import { forbidden, keyCost, spendableOnCards } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
-import { emit, openReplacement, openWindow } from './triggers.js';
+import { countSpentOnce, emit, openReplacement, openWindow } from './triggers.js';
 
 const Step = { Check: 0, Pay: 1, Key: 2, Forged: 3, Done: 4 } as const;
 
@@ -103,5 +103,6 @@ function forged(s: State, frame: number): void {
   tellBelow(s, 1);
   const base = s[at.pendingCount]!;
   emit(s, Event.Forges, None.Card, seat, spent);
+  countSpentOnce(s, base);
   openWindow(s, base);
 }

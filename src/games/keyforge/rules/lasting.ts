@@ -1,8 +1,8 @@
 import type { State } from '../../../core/game.js';
-import { at, Lasting, Size } from '../layout.js';
+import { at, Lasting, Mod, Size } from '../layout.js';
 import { abilityEvent, modKind } from '../pool.js';
 import { Duration } from '../program.js';
-import { add, controllerOf, has, isEmpty } from '../state.js';
+import { add, controllerOf, has, isEmpty, sameSet } from '../state.js';
 import { bindText, ctx } from './context.js';
 
 const FOREVER = 0x7fffffff;
@@ -72,6 +72,20 @@ function lastTurn(s: State, duration: number, you: number): number {
     default:
       return FOREVER;
   }
+}
+
+/** What a second time adds nothing to. */
+const PLAIN = (1 << Mod.Belongs) | (1 << Mod.Flank) | (1 << Mod.LoseKeyword) | (1 << Mod.Blank);
+
+/** Whether these very cards were granted a modifier for as long before, and twice means no more than once. */
+export function holdsAlready(s: State, what: number, duration: number, you: number, cards: number): boolean {
+  if (((PLAIN >> modKind[~what]!) & 1) === 0) return false;
+  for (let i = 0; i < s[at.lastingCount]!; i++) {
+    const e = lastingAt(i);
+    if (s[e + Lasting.What] !== what || s[e + Lasting.To] !== lastTurn(s, duration, you)) continue;
+    if (sameSet(s, e + Lasting.Cards, cards)) return true;
+  }
+  return false;
 }
 
 /** At the end of a turn. */

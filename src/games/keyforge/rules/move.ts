@@ -71,10 +71,10 @@ function settle(s: State, card: number, zone: Zone, seat: number): void {
   if (zone === Zone.Hand || zone === Zone.Archives) showTo(s, card, seat);
 }
 
-/** Moves a card that is not in play. */
-export function moveCard(s: State, card: number, zone: Zone, seat: number): void {
+/** Moves a card that is not in play. From a hand to archives it goes unseen, unless it was just revealed. */
+export function moveCard(s: State, card: number, zone: Zone, seat: number, openly = false): void {
   const from = placeOf(s, card);
-  const hidden = from < 16 && (from & 7) === Zone.Hand && zone === Zone.Archives;
+  const hidden = !openly && from < 16 && (from & 7) === Zone.Hand && zone === Zone.Archives;
   clearFlag(s, card, Flag.FaceDown);
   unlink(s, card);
   settle(s, card, zone, seat);

@@ -6,8 +6,8 @@ import {
   add,
   clear,
   clearFlag,
+  controllerOf,
   definition,
-  flag,
   headOf,
   hostOf,
   isCreature,
@@ -24,12 +24,11 @@ import { addToPool, putOn } from './amber.js';
 import { aim, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
 import { totalArmor } from './evaluate.js';
-import { canFight, startFight, stillFoe } from './fight.js';
+import { startFight, stillFoe } from './fight.js';
 import { moveCard, shuffleDeck } from './move.js';
-import { withinSix } from './permissions.js';
 import { How, startPlay } from './play.js';
 import { openWindow } from './triggers.js';
-import { enqueueAsYours, startUse, Use } from './use.js';
+import { enqueueAsYours, startUse, Use, waysToUse } from './use.js';
 
 /**
  * Procedures of single cards that the vocabulary has no words for, by the name in `own(…)`. One that has
@@ -68,26 +67,26 @@ function mimic(s: State, frame: number): void {
   if (copied < 0 || definition(s, copied) === definition(s, card) || zoneOf(s, card) !== Zone.Aside) return;
   if (keywordsOf[definition(s, copied)]! & Keyword.Alpha && s[at.acted]! > 1) return;
   s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
-  addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
   const base = s[at.pendingCount]!;
   enqueueAsYours(s, card, Tag.Play, s[frame + F.You]!);
   openWindow(s, base);
+  addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
 }
 
 /** The enemies already fought are kept in F.Earlier, where the fight looks for them. */
 function fightThreeTimes(s: State, frame: number): void {
   const card = s[frame + F.It]!;
   const seat = s[frame + F.You]!;
-  if (card < 0 || !isCreature(s, card) || s[frame + F.Count] === 3) {
+  if (card < 0 || !isCreature(s, card) || controllerOf(s, card) !== seat || s[frame + F.Count] === 3) {
     s[frame + F.Count] = 0;
     return;
   }
   s[frame + F.Count]!++;
   stay(s, frame);
   clearFlag(s, card, Flag.Exhausted);
-  if (!withinSix(s, card)) return;
-  if (flag(s, card, Flag.Stunned)) startUse(s, card, seat, Use.Unstun);
-  else if (canFight(s, card, seat) && hasNewFoe(s, frame, card, seat))
+  const ways = waysToUse(s, card, seat);
+  if (ways & Use.Unstun) startUse(s, card, seat, Use.Unstun);
+  else if (ways & Use.Fight && hasNewFoe(s, frame, card, seat))
     s[startFight(s, card, seat) + F.Player] = frame;
 }
 

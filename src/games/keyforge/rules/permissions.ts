@@ -174,7 +174,9 @@ export function allowed(s: State, verb: number, card: number): boolean {
   onlyAsked = 0;
   allowance = -1;
   allowanceMod = -1;
-  return anyModifier(s, Mod.Allow, allows, card, 0) || allowanceMod >= 0;
+  if (!anyModifier(s, Mod.Allow, allows, card, 0)) return allowanceMod >= 0;
+  allowanceMod = -1;
+  return true;
 }
 
 function allows(s: State, mod: number, card: number, _: number, e: number): boolean {
@@ -192,6 +194,9 @@ function allows(s: State, mod: number, card: number, _: number, e: number): bool
 /** A counted allowance of a card in play is good once a turn: its use is marked on the card. */
 const leftOf = (s: State, e: number): number =>
   e >= 0 ? s[e + Lasting.Left]! : s[at.flags + ctx.granter]! & Flag.Lent ? 0 : 1;
+
+/** Whether the last call of `allowed` found nothing but a counted allowance. */
+export const isCounted = (): boolean => allowanceMod >= 0;
 
 /** Uses up the counted allowance that the last call of `allowed` needed, if any. */
 export function spendAllowance(s: State): void {

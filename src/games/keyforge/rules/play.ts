@@ -64,14 +64,14 @@ const Step = { Begin: 0, Place: 1, Enter: 2, End: 3 } as const;
 /** Whether the active player may play a card from hand in the main step. */
 export function mayPlayFromHand(s: State, card: number): boolean {
   const seat = s[at.active]!;
-  if (!isOfActiveHouse(s, card) && !(hasModifiers(s, Mod.Allow) && allowed(s, Verb.Play, card))) return false;
-  return firstTurnOver(s, seat) && mayPlay(s, card, seat);
+  if (isOfActiveHouse(s, card)) return firstTurnOver(s, seat) && mayPlay(s, card, seat);
+  return hasModifiers(s, Mod.Allow) && allowed(s, Verb.Play, card) && mayPlay(s, card, seat);
 }
 
 export const isOfActiveHouse = (s: State, card: number): boolean =>
   s[at.house]! >= 0 && ((printedHouses(s, card) >> s[at.house]!) & 1) === 1;
 
-/** The first player plays or discards only one card in the first turn of the game. */
+/** The first player plays or discards only one card of the active house in the first turn of the game. */
 export const firstTurnOver = (s: State, seat: number): boolean =>
   s[at.turn]! > 1 || s[at.played + seat]! + s[at.discarded + seat]! === 0;
 
@@ -146,11 +146,11 @@ function begin(s: State, frame: number): void {
   becomeControlled(s, card, seat);
   if (wasPut(s, frame)) return;
   lose(s, seat, playCostOf[definition(s, card)]!);
-  if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
   countPlay(s, card, seat);
   const base = s[at.pendingCount]!;
   emit(s, Event.BeforePlayed, card, seat, 0);
   openWindow(s, base);
+  if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
 }
 
 function countPlay(s: State, card: number, seat: number): void {
@@ -201,6 +201,7 @@ export function chooseForm(s: State, frame: number, form: number): void {
   s[at.definition + card] = upgradeFormOf[definition(s, card)]! | (s[at.definition + card]! & ~0xfff);
 }
 
+/** Bonus æmber comes before the window; a card that takes it instead does so on top of the opened one. */
 function enter(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   s[frame + F.Pc] = Step.End;
@@ -209,8 +210,8 @@ function enter(s: State, frame: number): void {
   if (kind === Kind.Artifact) enterPlay(s, card, entrySeat(s, frame), Zone.Artifacts, None.Card);
   if (kind === Kind.Upgrade && !attachUpgrade(s, card, s[frame + F.You]!, s[frame + F.Foe]!)) return;
   if (kind & (Kind.Creature | Kind.Artifact)) setEntry(s, frame, card);
-  if (!wasPut(s, frame)) addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
   openPlayWindow(s, frame, card, kind);
+  if (!wasPut(s, frame)) addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
 }
 
 /** Everything enters exhausted unless it, or another card, says otherwise. */

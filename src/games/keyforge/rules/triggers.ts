@@ -263,6 +263,16 @@ function houseInPlay(s: State, house: number): boolean {
   return false;
 }
 
+/** The æmber spent on a key is there once: of several copies of a card that get it, the first gets all. */
+export function countSpentOnce(s: State, base: number): void {
+  for (let i = base; i < s[at.pendingCount]!; i++) {
+    for (let j = base; j < i; j++) {
+      if (((s[at.pending + i * 2]! ^ s[at.pending + j * 2]!) & 0xfff) === 0)
+        s[at.pending + i * 2 + 1]! &= 0xfffff;
+    }
+  }
+}
+
 // Windows
 
 /** Opens a window for everything queued since there were `base` waiting. */
@@ -280,10 +290,20 @@ export function openReplacement(s: State, base: number): void {
 
 export function stepWindow(s: State, frame: number): void {
   const base = s[frame + F.Extra]!;
+  if (s[frame + F.Number] === 1) dropVoid(s, base);
   const n = s[at.pendingCount]! - base;
   if (n === 0) pop(s);
   else if (n > 1 && orderMatters(s, PENDING_LIST, base)) ask(s, Decision.Order);
   else takeFromWindow(s, frame, base);
+}
+
+/** Of several replacements those whose card has left play meanwhile are void, as long as another is left. */
+function dropVoid(s: State, base: number): void {
+  for (let i = s[at.pendingCount]! - 1; i >= base && s[at.pendingCount]! - base > 1; i--) {
+    const e = at.pending + i * 2;
+    const lasting = (s[e + 1]! & 1024) !== 0;
+    if (!canResolve(s, s[e]! & 0xfff, ((s[e]! >>> 12) & 0xff) - 1, lasting)) takeOut(s, PENDING_LIST, i);
+  }
 }
 
 /** Resolves one waiting ability; the last one needs its window no more. */
@@ -308,6 +328,11 @@ export function orderMatters(s: State, list: Waiting, base: number): boolean {
   return !quiet && !equal;
 }
 
+function takeOut(s: State, list: Waiting, index: number): void {
+  const last = list.at + --s[list.count]! * 2;
+  for (let word = list.at + index * 2; word < last; word++) s[word] = s[word + 2]!;
+}
+
 /**
  * Takes an ability out of its list and starts its effect, if it can still happen. The rulebook's Replacement
  * Effects entry: a card whose destruction was replaced is destroyed no more, so the rest of its "Destroyed:" is void.
@@ -316,12 +341,11 @@ export function resolve(s: State, list: Waiting, index: number): void {
   const e = list.at + index * 2;
   const head = s[e]!;
   const tail = s[e + 1]!;
-  const last = list.at + --s[list.count]! * 2;
-  for (let word = e; word < last; word++) s[word] = s[word + 2]!;
+  takeOut(s, list, index);
   const ability = head & 0xfff;
   const bearer = ((head >>> 12) & 0xff) - 1;
   if (list === DYING_LIST && !has(s, at.tagged, bearer)) return;
-  if (!canResolve(s, ability, bearer, (tail & 1024) !== 0)) return;
+  if (!canResolve(s, ability, bearer, (tail & 1024) !== 0)) return comeAfterAll(s, ability, tail);
   startEffect(
     s,
     ability,
@@ -333,6 +357,11 @@ export function resolve(s: State, list: Waiting, index: number): void {
     tail >>> 20,
     (tail >> 12) & 0xff,
   );
+}
+
+/** Æmber that a card was to take which has left play meanwhile. */
+function comeAfterAll(s: State, ability: number, tail: number): void {
+  if (abilityEvent[ability] === Event.InsteadGainsAmber) s[at.amber + ((tail >> 8) & 1)]! += tail >>> 20;
 }
 
 /** Abilities are active only in play; those of a destroyed card, or of a grafted one, were set off by a card that was. */

@@ -8,6 +8,7 @@ import { canFight, startFight } from './fight.js';
 import {
   allowed,
   forbidden,
+  isCounted,
   mustFight,
   onlyFights,
   spendAllowance,
@@ -80,8 +81,12 @@ export function useInMainStep(s: State, card: number, way: number): void {
   startUse(s, card, s[at.active]!, way);
 }
 
+/** A counted allowance is not spent on a fight that a rule allows anyway. */
 function needsAllowance(s: State, card: number, way: number): boolean {
-  if (way & (Use.Fight | Use.Unstun) && onlyFights(s, card)) return false;
+  if (way & (Use.Fight | Use.Unstun)) {
+    if (onlyFights(s, card)) return false;
+    if (allowed(s, Verb.Fight, card) && !isCounted()) return false;
+  }
   return allowed(s, Verb.Use, card) || allowed(s, Verb.Fight, card);
 }
 
@@ -139,13 +144,14 @@ export function stepAct(s: State, frame: number): void {
   if (s[frame + F.Pc] === 0) {
     s[frame + F.Pc] = 1;
     const toll = isCreature(s, card) ? 0 : tollFor(s, Verb.Use, card, seat);
-    if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
     markUsed(s, card, seat);
     enqueueAsYours(s, card, s[frame + F.Extra]!, seat);
-  } else {
-    pop(s);
-    emit(s, Event.Used, card, seat, 0);
+    openWindow(s, base);
+    if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
+    return;
   }
+  pop(s);
+  emit(s, Event.Used, card, seat, 0);
   openWindow(s, base);
 }
 

@@ -4,9 +4,9 @@ import { keywordsOf } from '../pool.js';
 import { Keyword, Kind } from '../program.js';
 import {
   controllerOf,
-  countIn,
   definition,
   flag,
+  has,
   hostOf,
   inPlay,
   isCreature,
@@ -16,7 +16,8 @@ import {
   placeOf,
   zoneOf,
 } from '../state.js';
-import { cardName, plural, SEATS } from './names.js';
+import { cardName, cardsIn, plural, SEATS, tellName } from './names.js';
+import { isSeen, reader } from './viewer.js';
 
 /** The cards that have come into play. */
 export function sayEntering(before: State, after: State): string[] {
@@ -46,20 +47,20 @@ const hasMoved = (before: State, after: State, card: number): boolean =>
 function sayMove(before: State, after: State, card: number): string[] {
   if (inPlay(before, card) && inPlay(after, card)) return [sayWithin(after, card)];
   if (inPlay(after, card)) return [];
-  if (inPlay(before, card)) return [`${cardName(before, card)} ${leaving(before, after, card)}.`];
+  if (inPlay(before, card)) return [`${tellName(before, card)} ${leaving(before, after, card)}.`];
   const words = sayOutOfPlay(before, after, card);
   return words === undefined ? [] : [`${words}.`];
 }
 
 function sayWithin(after: State, card: number): string {
   if (hostOf(after, card) >= 0) {
-    return `${cardName(after, card)} moves to ${cardName(after, hostOf(after, card))}.`;
+    return `${cardName(after, card)} moves to ${tellName(after, hostOf(after, card))}.`;
   }
   return `${SEATS[controllerOf(after, card)]} takes control of ${cardName(after, card)}.`;
 }
 
 function entering(after: State, card: number): string {
-  if (hostOf(after, card) >= 0) return `is attached to ${cardName(after, hostOf(after, card))}`;
+  if (hostOf(after, card) >= 0) return `is attached to ${tellName(after, hostOf(after, card))}`;
   const whose = `${SEATS[controllerOf(after, card)]}'s`;
   if (!isCreature(after, card)) return `enters play on ${whose} side`;
   const left = after[at.prev + card]! < 0;
@@ -71,14 +72,23 @@ function entering(after: State, card: number): string {
 }
 
 function leaving(before: State, after: State, card: number): string {
+  const destroyed = has(before, at.tagged, card);
+  const where = whereTo(before, after, card);
+  if (zoneOf(after, card) === Zone.Discard) {
+    return destroyed || zoneOf(before, card) !== Zone.Attached ? 'is destroyed' : 'is discarded';
+  }
+  return destroyed ? `is destroyed and ${where.replace(/^is /, '')}` : where;
+}
+
+function whereTo(before: State, after: State, card: number): string {
   const owner = SEATS[ownerOf(card)];
   switch (zoneOf(after, card)) {
-    case Zone.Discard:
-      return zoneOf(before, card) === Zone.Attached ? 'is discarded' : 'is destroyed';
     case Zone.Hand:
       return `returns to ${owner}'s hand`;
     case Zone.Deck:
-      return `goes into ${owner}'s deck`;
+      return shuffled(before, after, ownerOf(card))
+        ? `is shuffled into ${owner}'s deck`
+        : `goes on top of ${owner}'s deck`;
     case Zone.Archives:
       return `goes to ${SEATS[placeOf(after, card) >> 3]}'s archives`;
     case Zone.Purged:
@@ -95,12 +105,18 @@ function sayOutOfPlay(before: State, after: State, card: number): string | undef
   const from = zoneOf(before, card);
   switch (zoneOf(after, card)) {
     case Zone.Purged:
-      return `${name} is purged`;
+      return from === Zone.Purged ? undefined : `${name} is purged`;
+    case Zone.Deck:
+      return from === Zone.Discard && !shuffled(before, after, ownerOf(card))
+        ? `${name} goes from the discard pile to the top of ${owner}'s deck`
+        : undefined;
     case Zone.Under:
-      return `${flag(after, card, Flag.FaceDown) ? 'A card' : name} goes under ${cardName(after, hostOf(after, card))}`;
+      return `${isHiddenUnder(after, card) ? 'One card' : name} goes under ${cardName(after, hostOf(after, card))}`;
     case Zone.Discard:
       return sayDiscard(before, after, card);
     case Zone.Hand:
+      if (isAbducted(before, card))
+        return `${name} goes from ${SEATS[1 - ownerOf(card)]}'s archives to ${owner}'s hand`;
       return from === Zone.Discard && !shuffled(before, after, ownerOf(card))
         ? `${name} goes from the discard pile to ${owner}'s hand`
         : undefined;
@@ -110,6 +126,14 @@ function sayOutOfPlay(before: State, after: State, card: number): string | undef
       return undefined;
   }
 }
+
+/** Without a reader only what lies open is named. */
+export const isHiddenUnder = (s: State, card: number): boolean =>
+  flag(s, card, Flag.FaceDown) && (reader() === undefined || !isSeen(s, card));
+
+/** In the archives of another player than its owner. */
+const isAbducted = (s: State, card: number): boolean =>
+  zoneOf(s, card) === Zone.Archives && placeOf(s, card) >> 3 !== ownerOf(card);
 
 function sayDiscard(before: State, after: State, card: number): string | undefined {
   const name = cardName(after, card);
@@ -151,28 +175,40 @@ const shuffled = (before: State, after: State, seat: number): boolean =>
 /** Cards that move among hidden places, by number. A discard pile that is shuffled in may be drawn from at once. */
 function sayHidden(before: State, after: State, seat: number, moved: readonly number[]): string[] {
   if (before[at.decision] === Decision.Mulligan) return sayMulligan(before, after, seat);
-  const own = moved.filter((card) => ownerOf(card) === seat);
-  const count = (from: readonly Zone[], to: Zone): number =>
-    own.filter((card) => from.includes(zoneOf(before, card)) && zoneOf(after, card) === to).length;
+  const own = moved.filter((card) => ownerOf(card) === seat && !isAbducted(before, card));
+  const those = (from: readonly Zone[], to: Zone): number[] =>
+    own.filter((card) => from.includes(zoneOf(before, card)) && zoneOf(after, card) === to);
   const anew = shuffled(before, after, seat);
-  const drawn = count(anew ? [Zone.Deck, Zone.Discard] : [Zone.Deck], Zone.Hand);
-  const who = SEATS[seat];
-  const lines: [number, string][] = [
-    [count([Zone.Discard], Zone.Deck), 'from the discard pile into the deck'],
-    [count([Zone.Hand], Zone.Deck), 'from hand into the deck'],
-    [count([Zone.Archives], Zone.Hand), 'from the archives into hand'],
+  const reshuffled = anew ? [...those([Zone.Discard], Zone.Deck), ...those([Zone.Discard], Zone.Hand)] : [];
+  const shuffling = `shuffles ${plural(reshuffled.length, 'card')} from the discard pile into the deck.`;
+  const lines: [string, readonly number[], string][] = [
+    ['puts', those([Zone.Hand], Zone.Deck), ' from hand into the deck'],
+    ['puts', those([Zone.Archives], Zone.Hand), ' from the archives into hand'],
+    ['archives', those([Zone.Hand, Zone.Deck], Zone.Archives), ''],
+    ['draws', those(anew ? [Zone.Deck, Zone.Discard] : [Zone.Deck], Zone.Hand), ''],
   ];
-  const archived = count([Zone.Hand, Zone.Deck], Zone.Archives);
+  const said = lines.filter(([, { length }]) => length > 0);
   return [
-    ...lines.filter(([n]) => n > 0).map(([n, how]) => `${who} puts ${plural(n, 'card')} ${how}.`),
-    ...(archived > 0 ? [`${who} archives ${plural(archived, 'card')}.`] : []),
-    ...(drawn > 0 ? [`${who} draws ${plural(drawn, 'card')}.`] : []),
+    ...(reshuffled.length > 0 ? [`${SEATS[seat]} ${shuffling}`] : []),
+    ...said.map(([verb, cards, how]) => {
+      const what = `${plural(cards.length, 'card')}${how}`;
+      return `${SEATS[seat]} ${verb} ${what}${sayOwn(before, after, seat, cards)}.`;
+    }),
   ];
+}
+
+/** The names of cards that move among hidden places, for the one who holds them. */
+function sayOwn(before: State, after: State, seat: number, cards: readonly number[]): string {
+  if (reader() !== seat) return '';
+  return `: ${cards.map((card) => cardName(isSeen(before, card) ? before : after, card)).join(', ')}`;
 }
 
 /** A new hand may hold cards of the old one, which then seem not to have moved. */
 function sayMulligan(before: State, after: State, seat: number): string[] {
   if (!shuffled(before, after, seat)) return [];
-  const n = plural(countIn(after, seat, Zone.Hand), 'card');
-  return [`${SEATS[seat]} shuffles the hand into the deck and draws ${n}.`];
+  const hand = cardsIn(after, seat, Zone.Hand);
+  const n = plural(hand.length, 'card');
+  return [
+    `${SEATS[seat]} shuffles the hand into the deck and draws ${n}${sayOwn(after, after, seat, hand)}.`,
+  ];
 }

@@ -1,13 +1,20 @@
 import type { State } from '../../../core/game.js';
-import { at, F, Zone } from '../layout.js';
+import { at, F, Frame, Zone } from '../layout.js';
 import { definitions } from '../pool.js';
 import { controllerOf, definition, headOf, inPlay, isCreature, nextCard } from '../state.js';
+import { isSeen } from './viewer.js';
 
 /** What the players are called. */
 export const SEATS = ['A', 'B'] as const;
 export const COLOURS = ['red', 'yellow', 'blue'] as const;
 
-export const cardName = (s: State, card: number): string => definitions[definition(s, card)]!.card.name;
+/** What stands for the name of a card that the reader can't see. */
+const UNSEEN = 'a card';
+
+export const cardName = (s: State, card: number): string => (isSeen(s, card) ? openName(s, card) : UNSEEN);
+
+/** Of a card that everybody sees. */
+export const openName = (s: State, card: number): string => definitions[definition(s, card)]!.card.name;
 
 /** "Urchin", "B's Urchin", "Urchin (2nd from the left)": as much as it takes to tell it from others in play. */
 export function pointOut(s: State, card: number, seat: number): string {
@@ -17,6 +24,28 @@ export function pointOut(s: State, card: number, seat: number): string {
   return isCreature(s, card) && hasTwin(s, card)
     ? `${whose} (${ordinal(placeFromLeft(s, card))} from the left)`
     : whose;
+}
+
+/** The same for one who stands beside both players: the owner is told only where both have such a card. */
+export function tellName(s: State, card: number): string {
+  const name = cardName(s, card);
+  if (!inPlay(s, card)) return name;
+  const seat = controllerOf(s, card);
+  return pointOut(s, card, isPlayedBy(s, 1 - seat, name) ? 1 - seat : seat);
+}
+
+/** The cards of a list in their order, the top or the left flank first. */
+export function cardsIn(s: State, seat: number, zone: Zone): number[] {
+  const cards: number[] = [];
+  for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) cards.push(card);
+  return cards;
+}
+
+function isPlayedBy(s: State, seat: number, name: string): boolean {
+  for (const zone of [Zone.Line, Zone.Artifacts] as const) {
+    for (let c = headOf(s, seat, zone); c >= 0; c = nextCard(s, c)) if (cardName(s, c) === name) return true;
+  }
+  return false;
 }
 
 function hasTwin(s: State, card: number): boolean {
@@ -38,8 +67,17 @@ export const ordinal = (n: number): string =>
 /** The card whose effect, play or fight the pending decision belongs to, or None.Card. */
 export const sourceOf = (s: State): number => s[s[at.top]! + F.Self]!;
 
-/** A lasting effect may speak for a player and no card. */
-export const sourceName = (s: State): string => (sourceOf(s) < 0 ? 'the effect' : cardName(s, sourceOf(s)));
+/** The card on which the text of an effect is printed; of any other frame its own card. */
+export const giverOf = (s: State, frame: number): number =>
+  s[frame + F.Kind] === Frame.Effect && s[frame + F.Granter]! >= 0
+    ? s[frame + F.Granter]!
+    : s[frame + F.Self]!;
+
+/** The name of the card whose text the pending decision belongs to; empty where there is none. */
+export function sourceName(s: State): string {
+  const card = giverOf(s, s[at.top]!);
+  return card < 0 ? '' : cardName(s, card);
+}
 
 export const plural = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 export const amberWords = (n: number): string => `${n} æmber`;

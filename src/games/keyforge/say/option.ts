@@ -1,8 +1,9 @@
 import type { State } from '../../../core/game.js';
+import { ASSAULT } from '../compile/index.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, Zone } from '../layout.js';
 import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
-import { abilityTags, definitions, program, traits } from '../pool.js';
+import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
 import { Op } from '../program.js';
 import { candidates, found, optionCard } from '../rules/select.js';
 import { definition, other, printedDefinition, zoneOf } from '../state.js';
@@ -10,9 +11,13 @@ import type { Ability, Card, Effect } from '../vocabulary.js';
 import { title } from '../words/grammar.js';
 import { sayAbility } from '../words.js';
 import { COLOURS, cardName, ordinal, pointOut, SEATS, sourceName, sourceOf } from './names.js';
+import { seesChoice, toldTo } from './viewer.js';
 
 /** One option of the pending decision, as what the player then does. */
-export function sayOption(s: State, option: number): string {
+export const sayOption = (s: State, option: number, viewer?: number): string =>
+  toldTo(viewer, () => sayDoing(s, option));
+
+function sayDoing(s: State, option: number): string {
   const card = cardIn(option);
   const value = valueIn(option);
   const name = (): string => pointOut(s, card, s[at.decider]!);
@@ -41,7 +46,7 @@ export function sayOption(s: State, option: number): string {
       return `resolves ${sayWaiting(s, option)} first`;
     case OptionKind.Done:
       return s[at.decision] === Decision.Spend
-        ? 'pays the rest from the pool'
+        ? `pays ${sayUnpaid(s)} from the pool`
         : `chooses no more${forSource(s)}`;
     case OptionKind.Yes:
     case OptionKind.No:
@@ -51,13 +56,19 @@ export function sayOption(s: State, option: number): string {
   }
 }
 
-/** The option names the first copy of the card in hand, which may itself be in play as something else. */
+/** Of a key that is paid with æmber from cards, too. */
+function sayUnpaid(s: State): string {
+  const frame = s[at.top]!;
+  return s[frame + F.Extra] === s[frame + F.Player] ? 'for the key' : 'the rest of the key';
+}
+
+/**
+ * The option names the first copy of the card in hand, which may itself be in play as something else. Everybody
+ * sees what is played or discarded.
+ */
 const printedName = (s: State, card: number): string => definitions[printedDefinition(s, card)]!.card.name;
 
-function forSource(s: State): string {
-  const source = sourceOf(s);
-  return source < 0 ? '' : ` for ${cardName(s, source)}`;
-}
+const forSource = (s: State): string => (sourceName(s) === '' ? '' : ` for ${sourceName(s)}`);
 
 function sayPlace(s: State, value: number): string {
   const card = cardName(s, sourceOf(s));
@@ -70,16 +81,40 @@ function sayTarget(s: State, card: number): string {
   if (s[at.decision] === Decision.Spend) return `spends 1 æmber from ${name}`;
   switch (s[s[at.top]! + F.Kind]) {
     case Frame.Fight:
-      return `attacks ${name}`;
+      return `attacks ${name}${withWhom(s)}`;
+    case Frame.Damage:
+      return `lets ${name} take the damage of ${pointOut(s, s[s[at.top]! + F.Subject]!, s[at.decider]!)}`;
     case Frame.Play:
       return `attaches ${cardName(s, sourceOf(s))} to ${name}`;
+    default:
+      return sayChosen(s, card, name);
+  }
+}
+
+/** One point of damage, the next card of a loop, or a card that an effect speaks of. */
+function sayChosen(s: State, card: number, name: string): string {
+  switch (program[s[s[at.top]! + F.Pc]!]) {
+    case Op.Divide:
+      return `assigns 1 damage to ${name}${forSource(s)}`;
+    case Op.EachCard:
+    case Op.NextCard:
+      return `goes on with ${name}${forSource(s)}`;
     default:
       return `chooses ${sayMeant(s, meant(s, card))}${forSource(s)}`;
   }
 }
 
+/** In the main step the player has just said who fights. */
+function withWhom(s: State): string {
+  const frame = s[at.top]!;
+  if (s[s[frame + F.Below]! + F.Kind] === Frame.Turn) return '';
+  return ` with ${pointOut(s, sourceOf(s), s[at.decider]!)}`;
+}
+
 const sayMeant = (s: State, card: number): string =>
-  `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}`;
+  seesChoice(s, card)
+    ? `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}`
+    : `a card${HIDDEN_PILES[zoneOf(s, card)] ?? ''}`;
 
 /** Out of play an option names the first copy of a print, which may lie elsewhere than the one to be chosen. */
 function meant(s: State, card: number): number {
@@ -96,15 +131,26 @@ const PILES: Readonly<Partial<Record<number, string>>> = {
   [Zone.Purged]: 'the purged ',
 };
 
+const HIDDEN_PILES: Readonly<Partial<Record<number, string>>> = {
+  [Zone.Hand]: ' in hand',
+  [Zone.Archives]: ' in the archives',
+  [Zone.Deck]: ' of the deck',
+};
+
 const whereItLies = (s: State, card: number): string => PILES[zoneOf(s, card)] ?? '';
 
 const TAGS = ['Play', 'Fight', 'Reap', 'Action', 'Omni', 'Destroyed', 'Before Fight', 'Leaves Play'];
 
-/** "Urchin's “Play:” ability". */
+/** "Urchin's “Play:” ability", "Troll's “Reap:” ability from Duskrunner", "Ancient Bear's assault". */
 function sayWaiting(s: State, option: number): string {
-  const tags = abilityTags[(option >>> 13) & 0xfff]!;
-  const tag = TAGS.find((_, i) => (tags >> i) & 1);
-  return `${pointOut(s, cardIn(option), s[at.decider]!)}'s ${tag ? `“${tag}:” ` : ''}ability`;
+  const ability = (option >>> 13) & 0xfff;
+  const bearer = cardIn(option);
+  const whose = `${pointOut(s, bearer, s[at.decider]!)}'s`;
+  if (ability === ASSAULT) return `${whose} ${bearer === s[s[at.fight]! + F.Self] ? 'assault' : 'hazardous'}`;
+  const tag = TAGS.find((_, i) => (abilityTags[ability]! >> i) & 1);
+  const giver = definitions[abilityDefinition[ability]!]!.card.name;
+  const from = giver === cardName(s, bearer) ? '' : ` from ${giver}`;
+  return `${whose} ${tag ? `“${tag}:” ` : ''}ability${from}`;
 }
 
 function sayAnswer(s: State, yes: boolean): string {
@@ -114,7 +160,7 @@ function sayAnswer(s: State, yes: boolean): string {
     case Decision.Archives:
       return yes ? 'takes the archives into hand' : 'leaves the archives';
     default:
-      return `${yes ? 'uses' : 'declines'} the effect of ${sourceName(s)}`;
+      return `${yes ? 'uses' : 'declines'} the effect${sourceName(s) === '' ? '' : ` of ${sourceName(s)}`}`;
   }
 }
 
@@ -129,7 +175,7 @@ function sayNamed(s: State, kind: number, value: number): string {
     case OptionKind.Key:
       return `forges the ${COLOURS[value]} key`;
     case OptionKind.Player:
-      return `chooses ${value === s[at.decider] ? 'themself' : SEATS[other(s[at.decider]!)]}`;
+      return `chooses ${value === s[at.decider] ? 'themself' : SEATS[other(s[at.decider]!)]}${forSource(s)}`;
     default:
       return sayChoice(s, value);
   }

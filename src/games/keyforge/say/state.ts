@@ -10,14 +10,15 @@ import {
   doomCounters,
   firstAttached,
   flag,
-  headOf,
   isCreature,
   nextCard,
   otherCounters,
   powerCounters,
   zoneOf,
 } from '../state.js';
-import { amberWords, COLOURS, cardName, plural, SEATS } from './names.js';
+import { isHiddenUnder } from './moves.js';
+import { amberWords, COLOURS, cardName, cardsIn, plural, SEATS } from './names.js';
+import { isSeen, reader, toldTo } from './viewer.js';
 
 const STEP_WORDS: Readonly<Record<number, string>> = {
   [Step.Mulligan]: 'mulligan',
@@ -28,48 +29,51 @@ const STEP_WORDS: Readonly<Record<number, string>> = {
   [Step.Draw]: 'draw cards',
 };
 
-/** The table as the player to decide sees it; both hands once the game is over. */
-export function sayState(s: State): string {
-  return [sayTurn(s), ...[0, 1].map((seat) => sayPlayer(s, seat))].join('\n');
-}
+/** The table as a seat sees it; without a viewer, as the player to decide does, and both hands once the game is over. */
+export const sayState = (s: State, viewer?: number): string =>
+  toldTo(viewer, () => [sayTurn(s), ...[0, 1].map((seat) => sayPlayer(s, seat))].join('\n'));
 
 function sayTurn(s: State): string {
   const house = HOUSES[s[at.house]!];
-  const where = s[at.winner]! >= 0 ? `${SEATS[s[at.winner]!]} has won` : STEP_WORDS[s[at.step]!];
-  return `Turn ${s[at.turn]}: ${SEATS[s[at.active]!]}, ${where}${house ? `, house ${HOUSE_NAMES[house]}` : ''}`;
+  if (s[at.winner]! >= 0) return `Turn ${s[at.turn]}: ${SEATS[s[at.winner]!]} has won`;
+  return `Turn ${s[at.turn]}: ${SEATS[s[at.active]!]}, ${STEP_WORDS[s[at.step]!]}${house ? `, house ${HOUSE_NAMES[house]}` : ''}`;
 }
 
 function sayPlayer(s: State, seat: number): string {
+  const inPlay = (zone: Zone) => cardsIn(s, seat, zone).map((card) => sayCard(s, card));
   const rows = [
     `${SEATS[seat]}: ${sayNumbers(s, seat)}`,
-    ...sayRow(
-      'creatures',
-      cardsIn(s, seat, Zone.Line).map((card) => sayCard(s, card)),
-    ),
-    ...sayRow(
-      'artifacts',
-      cardsIn(s, seat, Zone.Artifacts).map((card) => sayCard(s, card)),
-    ),
-    ...(seesHand(s, seat)
-      ? sayRow(
-          'hand',
-          cardsIn(s, seat, Zone.Hand).map((card) => cardName(s, card)),
-        )
-      : []),
+    ...sayRow('creatures', inPlay(Zone.Line)),
+    ...sayRow('artifacts', inPlay(Zone.Artifacts)),
+    ...(reader() === undefined ? sayHand(s, seat) : sayPiles(s, seat)),
   ];
   return rows.join('\n');
 }
 
-const seesHand = (s: State, seat: number): boolean => s[at.decider] === seat || s[at.decider] === NOBODY;
+const names = (s: State, cards: readonly number[]): string[] => cards.map((card) => cardName(s, card));
+
+function sayHand(s: State, seat: number): string[] {
+  if (s[at.decider] !== seat && s[at.decider] !== NOBODY) return [];
+  return sayRow('hand', names(s, cardsIn(s, seat, Zone.Hand)));
+}
+
+/** What the reader knows of the cards out of play: all of one's own hand, of the other's what was shown. */
+function sayPiles(s: State, seat: number): string[] {
+  const seen = (zone: Zone) => cardsIn(s, seat, zone).filter((card) => isSeen(s, card));
+  const deck = cardsIn(s, seat, Zone.Deck);
+  const unseen = deck.findIndex((card) => !isSeen(s, card));
+  const known = reader() === seat ? '' : ', as far as known';
+  return [
+    ...sayRow(`hand${known}`, names(s, seen(Zone.Hand))),
+    ...sayRow(`archives${known}`, names(s, seen(Zone.Archives))),
+    ...sayRow('top of the deck', names(s, unseen < 0 ? deck : deck.slice(0, unseen))),
+    ...sayRow('discard pile', names(s, seen(Zone.Discard))),
+    ...sayRow('purged', names(s, seen(Zone.Purged))),
+  ];
+}
 
 const sayRow = (what: string, cards: readonly string[]): string[] =>
   cards.length > 0 ? [`   ${what}: ${cards.join(', ')}`] : [];
-
-function cardsIn(s: State, seat: number, zone: Zone): number[] {
-  const cards: number[] = [];
-  for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) cards.push(card);
-  return cards;
-}
 
 function sayNumbers(s: State, seat: number): string {
   const keys = COLOURS.filter((_, i) => (s[at.keys + seat]! >> i) & 1);
@@ -123,11 +127,10 @@ function sayTokens(s: State, card: number): string[] {
 function sayAttached(s: State, card: number): string[] {
   const words: string[] = [];
   for (let on = firstAttached(s, card); on >= 0; on = nextCard(s, on)) {
-    const hidden = flag(s, on, Flag.FaceDown);
     words.push(
       zoneOf(s, on) === Zone.Attached
         ? `with ${cardName(s, on)}`
-        : `over ${hidden ? 'a card' : cardName(s, on)}`,
+        : `over ${isHiddenUnder(s, on) ? 'a card' : cardName(s, on)}`,
     );
   }
   return words.reverse();

@@ -1,17 +1,20 @@
 import type { State } from '../../../core/game.js';
-import { at, Flag, Size } from '../layout.js';
+import { at, F, Flag, Frame, Size } from '../layout.js';
+import { program } from '../pool.js';
+import { Op } from '../program.js';
 import { power } from '../rules/evaluate.js';
 import {
-  amberOn,
+  armorUsed,
   damageOn,
   doomCounters,
   flag,
+  has,
   inPlay,
   isCreature,
   otherCounters,
   powerCounters,
 } from '../state.js';
-import { amberWords, cardName, plural } from './names.js';
+import { plural, tellName } from './names.js';
 
 /** What has been laid on cards in play, or taken off them. A card that was not in play had nothing on it. */
 export function sayTokens(before: State, after: State): string[] {
@@ -23,10 +26,10 @@ export function sayTokens(before: State, after: State): string[] {
 }
 
 function sayCard(before: State, after: State, card: number): string[] {
-  const name = cardName(after, card);
+  const name = tellName(after, card);
   return [
+    ...sayArmor(before, after, card, name),
     ...sayDamage(before, after, card, name),
-    ...sayAmber(amberOn(after, card) - amberOn(before, card), name),
     ...sayCounters(powerCounters(after, card) - powerCounters(before, card), '+1 power counter', name),
     ...sayCounters(doomCounters(after, card) - doomCounters(before, card), 'doom counter', name),
     ...sayCounters(otherCounters(after, card) - otherCounters(before, card), 'counter', name),
@@ -39,14 +42,25 @@ function sayDamage(before: State, after: State, card: number, name: string): str
   const change = now - damageOn(before, card);
   if (change === 0 || !isCreature(after, card)) return [];
   if (change < 0) return [`${name} is healed of ${-change} damage.`];
-  return [`${name} takes ${change} damage (${now} of ${power(after, card)}).`];
+  if (power(after, card) <= now) return [`${name} takes ${change} damage.`];
+  const poisoned = isFight(before) && has(after, at.tagged, card);
+  return [`${name} takes ${change} ${poisoned ? 'poisoned ' : ''}damage (${now} of ${power(after, card)}).`];
 }
 
-function sayAmber(change: number, name: string): string[] {
-  if (change === 0) return [];
-  return [
-    change > 0 ? `${amberWords(change)} goes onto ${name}.` : `${amberWords(-change)} comes off ${name}.`,
-  ];
+/** The damage of a fight may wait on top of it. */
+function isFight(s: State): boolean {
+  const top = s[at.top]!;
+  const frame = s[top + F.Kind] === Frame.Damage ? s[top + F.Below]! : top;
+  return s[frame + F.Kind] === Frame.Fight;
+}
+
+/** Armor that is used up has prevented damage, unless a card's own procedure takes it away. */
+function sayArmor(before: State, after: State, card: number, name: string): string[] {
+  const used = armorUsed(after, card) - armorUsed(before, card);
+  if (used <= 0 || before[at.turn] !== after[at.turn]) return [];
+  const frame = before[at.top]!;
+  const taken = before[frame + F.Kind] === Frame.Effect && program[before[frame + F.Pc]!] === Op.Own;
+  return [taken ? `${name} loses its armor.` : `${name}'s armor prevents ${used} damage.`];
 }
 
 function sayCounters(change: number, what: string, name: string): string[] {

@@ -34,15 +34,13 @@ function moving(target: Target, participle: string, scope: Scope, text: string):
   return doing(text);
 }
 
+/** Cards in another player's archives leave them for their owner's hand. */
 export function sayArchive(effect: Of<'archive'>, scope: Scope): Statement {
   const what = sayTarget(effect.what, scope, 'from');
   if (effect.into === 'owner') return moving(effect.what, 'archived', scope, `archive ${what}`);
-  return moving(
-    effect.what,
-    'archived',
-    scope,
-    `put ${what} into ${sayPlayers(effect.into, scope)} archives`,
-  );
+  const whose = ownersOf(effect.what);
+  const into = `${sayPlayers(effect.into, scope)} archives, to leave them only for ${whose} ${piles(whose, 'hand')}`;
+  return moving(effect.what, 'archived', scope, `put ${what} into ${into}`);
 }
 
 export function sayUnder(effect: Of<'under'>, scope: Scope): Statement {

@@ -24,13 +24,17 @@ const outOfPlay = (clause: Clause): boolean =>
 /** "from your hand", "among them in your deck"; purged cards are said by an adjective. */
 export function sayZone(clause: Clause, scope: Scope, from: From, every = false): string {
   const zones = zonesOf(clause).filter((zone) => zone !== 'those' && zone !== 'purged');
-  const among = zonesOf(clause).includes('those') && !isDestroyed(clause) ? 'among them' : '';
+  const among = zonesOf(clause).includes('those') && !isDestroyed(clause) ? sayAmong(scope) : '';
   if (zones.length === 0) return among;
   if (zones.includes('under')) return `${from === 'from' ? 'from under' : 'under'} ${scope.self}`;
   const whose = sayOwner(clause, scope);
   const names = zones.map((zone) => zoneName(zone, whose));
   return spaced(among, from, every ? list(names) : orList(names));
 }
+
+/** "Healed this way" is plainer than "among them", where damage was healed and creatures are counted. */
+const sayAmong = (scope: Scope): string =>
+  scope.did?.done === 'healed this way' ? scope.did.done : 'among them';
 
 /** "Destroyed this way" says already which cards are meant. */
 const isDestroyed = (clause: Clause): boolean => clause.flat().some((word) => word.name === 'destroyed');

@@ -412,6 +412,27 @@ card(
     ['play relentless-assault', 'troll', 'bumpsy', 'troll'],
     { cards: { troll: { damage: 3, exhausted: true }, bumpsy: { damage: 0, exhausted: false } } },
   ],
+
+  [
+    'does not use a creature that has gone back to the other player',
+    {
+      house: 'logos',
+      you: { hand: ['harland-mindlock', { card: 'relentless-assault', house: 'logos' }] },
+      foe: { line: [{ card: 'troll', exhausted: true }, 'bumpsy', 'zorg'] },
+    },
+    [
+      'play harland-mindlock',
+      'troll',
+      'flank right',
+      'play relentless-assault',
+      'harland-mindlock',
+      'troll',
+      'harland-mindlock',
+      'bumpsy',
+      'flank left',
+    ],
+    { line: [[], ['troll', 'bumpsy', 'zorg']], cards: { troll: { exhausted: true }, bumpsy: { damage: 1 } } },
+  ],
 );
 
 card(
@@ -1104,6 +1125,17 @@ card(
     { you: { hand: ['king-of-the-crag'] }, foe: { line: [{ card: 'grenade-snib', ward: true }] } },
     ['play king-of-the-crag'],
     { line: [['king-of-the-crag'], []] },
+  ],
+
+  [
+    'kills a creature that enters without power before its “Play:”, not before its bonus æmber',
+    {
+      active: 1,
+      you: { line: ['king-of-the-crag', 'king-of-the-crag'] },
+      foe: { hand: ['wardrummer', { card: 'dust-pixie', house: 'brobnar' }], line: ['troll'] },
+    },
+    ['play wardrummer', 'flank left', 'play dust-pixie', 'flank left'],
+    { amber: [0, 2], line: [['king-of-the-crag', 'king-of-the-crag#2'], ['troll']] },
   ],
 );
 

@@ -109,15 +109,24 @@ card(
   ],
 );
 
-card('Dance of Doom', [
-  'destroys each creature whose power is the number chosen',
-  {
-    you: { hand: ['dance-of-doom'], line: ['bumpsy', 'troll'] },
-    foe: { line: ['dodger', { card: 'charette', power: 1 }, 'urchin'] },
-  },
-  ['play dance-of-doom', 'number 5'],
-  { line: [['troll'], ['urchin']] },
-]);
+card(
+  'Dance of Doom',
+  [
+    'destroys each creature whose power is the number chosen',
+    {
+      you: { hand: ['dance-of-doom'], line: ['bumpsy', 'troll'] },
+      foe: { line: ['dodger', { card: 'charette', power: 1 }, 'urchin'] },
+    },
+    ['play dance-of-doom', 'number 5'],
+    { line: [['troll'], ['urchin']] },
+  ],
+  [
+    'lets any power that a creature has be named',
+    { you: { hand: ['dance-of-doom'], line: [{ card: 'kelifi-dragon', power: 11 }] } },
+    ['play dance-of-doom', 'number 23'],
+    { at: { 'kelifi-dragon': 'discard' } },
+  ],
+);
 
 card(
   'Fear',
@@ -499,6 +508,22 @@ card(
     },
     ['play gateway-to-dis'],
     { you: { hand: ['bad-penny'], purged: [] } },
+  ],
+
+  [
+    'purges also the creatures that are destroyed together with it',
+    {
+      house: 'logos',
+      step: 'forge',
+      you: { amber: 6, line: ['troll'], artifacts: ['strange-gizmo', 'annihilation-ritual'] },
+      foe: { line: ['urchin'] },
+    },
+    [],
+    {
+      asks: 'house',
+      you: { purged: ['troll'], discard: ['annihilation-ritual', 'strange-gizmo'] },
+      foe: { purged: ['urchin'], discard: [] },
+    },
   ],
 );
 
@@ -908,6 +933,17 @@ card(
     ['fight overlord-greking', 'flank left', 'play gateway-to-dis'],
     { at: { tocsin: 'discard 1', 'overlord-greking': 'discard 0' } },
   ],
+
+  [
+    'asks once for the flank of a creature that a collar had taken from its owner',
+    {
+      active: 1,
+      you: { line: ['overlord-greking', 'tocsin'] },
+      foe: { hand: ['collar-of-subordination'] },
+    },
+    ['play collar-of-subordination', 'tocsin', 'end', 'house dis', 'fight overlord-greking', 'flank left'],
+    { line: [['tocsin', 'overlord-greking'], []], at: { 'collar-of-subordination': 'discard 1' } },
+  ],
 );
 
 card(
@@ -1115,6 +1151,26 @@ card(
     },
     ['play restringuntus', 'house mars', 'play control-the-weak', 'house mars', 'end'],
     { offers: ['house logos', 'house shadows'] },
+  ],
+
+  [
+    'goes on binding the same player who takes control of it',
+    {
+      you: { hand: ['restringuntus'] },
+      foe: { hand: ['harland-mindlock'], houses: ['mars', 'logos', 'shadows'] },
+    },
+    [
+      'play restringuntus',
+      'house mars',
+      'end',
+      'house logos',
+      'play harland-mindlock',
+      'flank left',
+      'end',
+      'house brobnar',
+      'end',
+    ],
+    { asks: 'house', offers: ['house dis', 'house logos', 'house shadows'] },
   ],
 );
 

@@ -660,6 +660,13 @@ card(
     ['play phase-shift', 'end', 'house brobnar', 'end', 'house logos'],
     { mayNot: ['play troll'] },
   ],
+
+  [
+    'lets the card be played in the first turn of the game, and no second Logos card',
+    { turn: 1, you: { hand: ['phase-shift', 'troll', 'mother'] } },
+    ['play phase-shift'],
+    { offers: ['play troll', 'end'] },
+  ],
 );
 
 card(
@@ -1164,6 +1171,21 @@ card(
     },
     ['action spangler-box', 'play emp-blast'],
     { line: [[], ['troll']], at: { dextre: 'purged' } },
+  ],
+
+  [
+    'returns a creature that what destroys the box and all creatures does not touch',
+    {
+      you: {
+        artifacts: ['spangler-box', 'strange-gizmo'],
+        line: ['mother'],
+        houses: ['logos', 'brobnar', 'dis'],
+        amber: 6,
+      },
+      foe: { line: ['troll'] },
+    },
+    ['action spangler-box', 'troll', 'end', 'house brobnar', 'end'],
+    { asks: 'house', line: [[], ['troll']], at: { 'spangler-box': 'discard 0', mother: 'discard' } },
   ],
 );
 

@@ -622,6 +622,46 @@ card(
     ['omni combat-pheromones', 'end', 'house brobnar', 'end', 'house logos'],
     { mayNot: ['reap zorg'] },
   ],
+
+  [
+    'is not spent on fights that are allowed anyway',
+    {
+      house: 'brobnar',
+      you: {
+        hand: ['follow-the-leader'],
+        artifacts: ['combat-pheromones'],
+        line: ['zorg', 'tunk', 'yxilo-bolter', 'grabber-jammer'],
+      },
+      foe: { line: ['kelifi-dragon'] },
+    },
+    ['omni combat-pheromones', 'play follow-the-leader', 'fight zorg', 'fight tunk'],
+    { may: ['reap yxilo-bolter', 'reap grabber-jammer'] },
+  ],
+  [
+    'is not spent on a creature that may be used anyway',
+    {
+      house: 'logos',
+      you: {
+        artifacts: ['combat-pheromones'],
+        line: [
+          { card: 'batdrone', upgrades: ['transposition-sandals'] },
+          'tunk',
+          'zyzzix-the-many',
+          'mindwarper',
+          'grabber-jammer',
+        ],
+      },
+    },
+    [
+      'omni combat-pheromones',
+      'action batdrone',
+      'tunk',
+      'reap tunk',
+      'reap zyzzix-the-many',
+      'reap mindwarper',
+    ],
+    { amber: [3, 0], mayNot: ['reap grabber-jammer'] },
+  ],
 );
 
 card(
@@ -982,6 +1022,67 @@ card(
     },
     ['play interdimensional-graft', 'end', 'house mars'],
     { amber: [0, 0], cards: { 'ether-spider': { amber: 3 } } },
+  ],
+
+  [
+    'has the bonus æmber of a card before that card’s “Play:”',
+    { house: 'dis', you: { hand: ['guilty-hearts'] }, foe: { line: ['ether-spider'] } },
+    ['play guilty-hearts'],
+    { amber: [1, 0], at: { 'ether-spider': 'discard' } },
+  ],
+  [
+    'has it also when a Mimicry copies the card',
+    {
+      house: 'untamed',
+      you: { hand: ['mimicry'] },
+      foe: { discard: ['guilty-hearts'], line: ['ether-spider'] },
+    },
+    ['play mimicry'],
+    { amber: [1, 0], at: { 'ether-spider': 'discard' } },
+  ],
+  [
+    'loses no æmber that is freed in the moment when it dies itself',
+    {
+      house: 'dis',
+      you: { hand: ['gateway-to-dis'], line: [{ card: 'troll', amber: 3 }, 'ether-spider'] },
+    },
+    ['play gateway-to-dis'],
+    { amber: [0, 3], line: [[], []] },
+  ],
+  [
+    'captures once what several creatures free when they leave together',
+    {
+      house: 'brobnar',
+      you: {
+        hand: ['wardrummer'],
+        line: [{ card: 'troll', amber: 1 }, { card: 'bumpsy', amber: 2 }, 'ether-spider'],
+      },
+    },
+    ['play wardrummer', 'flank left'],
+    { amber: [0, 0], cards: { 'ether-spider': { amber: 3 } } },
+  ],
+  [
+    'has the æmber paid for an artifact before the artifact does anything',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['cannon'], line: [{ card: 'ether-spider', damage: 5 }], amber: 1 },
+      foe: { line: ['tentacus'] },
+    },
+    ['action cannon', 'ether-spider'],
+    { amber: [0, 1], at: { 'ether-spider': 'discard' } },
+  ],
+
+  [
+    'captures what is freed when another one dies',
+    {
+      house: 'dis',
+      you: {
+        hand: ['gateway-to-dis'],
+        line: [{ card: 'troll', amber: 3 }, 'ether-spider', { card: 'ether-spider', ward: true }],
+      },
+    },
+    ['play gateway-to-dis'],
+    { amber: [0, 0], cards: { 'ether-spider#2': { amber: 3 } } },
   ],
 );
 
@@ -1508,6 +1609,38 @@ card(
     },
     ['play mindwarper', 'flank left', 'play psychic-network'],
     { amber: [1, 2] },
+  ],
+
+  [
+    'does the same however often it happens',
+    {
+      you: {
+        hand: [
+          'zorg',
+          'blypyp',
+          'mindwarper',
+          'yxilo-bolter',
+          'zyzzix-the-many',
+          'phylyx-the-disintegrator',
+          'ulyq-megamouth',
+          'grabber-jammer',
+          'chuff-ape',
+        ],
+        line: [{ card: 'troll', upgrades: Array(3).fill('brain-stem-antenna') }],
+      },
+    },
+    [
+      'zorg',
+      'blypyp',
+      'mindwarper',
+      'yxilo-bolter',
+      'zyzzix-the-many',
+      'phylyx-the-disintegrator',
+      'ulyq-megamouth',
+      'grabber-jammer',
+      'chuff-ape',
+    ].flatMap((mars) => [`play ${mars}`, 'flank left']),
+    { cards: { troll: { house: 'mars' } }, may: ['reap troll'] },
   ],
 );
 

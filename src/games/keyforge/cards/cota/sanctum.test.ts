@@ -1799,6 +1799,35 @@ card(
     { line: [['troll'], ['dodger']], cards: { troll: { stunned: false, damage: 4 } } },
   ],
   [
+    'only readies a creature that may not be used',
+    {
+      you: { hand: ['one-stood-against-many'], line: [{ card: 'giant-sloth', exhausted: true }] },
+      foe: { line: ['umbra', 'silvertooth', 'dodger'] },
+    },
+    ['play one-stood-against-many'],
+    { cards: { 'giant-sloth': { exhausted: false, damage: 0 } } },
+  ],
+  [
+    'stops when the creature goes back to the other player',
+    {
+      you: { hand: [{ card: 'harland-mindlock', house: 'sanctum' }, 'one-stood-against-many'] },
+      foe: { line: ['horseman-of-famine', 'silvertooth', 'troll'] },
+    },
+    [
+      'play harland-mindlock',
+      'horseman-of-famine',
+      'flank left',
+      'play one-stood-against-many',
+      'horseman-of-famine',
+      'silvertooth',
+      'flank left',
+    ],
+    {
+      line: [[], ['horseman-of-famine', 'troll']],
+      cards: { 'horseman-of-famine': { exhausted: true, damage: 2 }, troll: { damage: 0 } },
+    },
+  ],
+  [
     'gives only its bonus without a friendly creature',
     { you: { hand: ['one-stood-against-many'] }, foe: { line: ['umbra'] } },
     ['play one-stood-against-many'],

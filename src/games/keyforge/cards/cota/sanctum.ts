@@ -105,7 +105,7 @@ export const sanctum: CardTable = {
     sets: { CotA: '215' },
     type: 'action',
     rarity: 'Common',
-    text: [on('Play', heal(1, each('creature')), gain(count('card in:those in:play')))],
+    text: [on('Play', heal(1, each('creature')), gain(count('card in:those')))],
   },
   'clear-mind': {
     name: 'Clear Mind',

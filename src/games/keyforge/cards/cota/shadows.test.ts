@@ -254,6 +254,21 @@ card(
     { line: [[], ['macis-asp', 'shadow-self']], cards: { 'shadow-self': { damage: 5 } } },
   ],
   [
+    'is dealt that damage, so that its own ward takes all of it',
+    {
+      you: { hand: ['poison-wave'] },
+      foe: { line: ['umbra', { card: 'shadow-self', ward: true }, { card: 'dodger', ward: true }] },
+    },
+    ['play poison-wave'],
+    {
+      cards: {
+        umbra: { damage: 0 },
+        'shadow-self': { damage: 0, ward: false },
+        dodger: { damage: 0, ward: true },
+      },
+    },
+  ],
+  [
     'takes nothing for a neighbour that cannot be dealt damage',
     {
       house: 'sanctum',
@@ -335,6 +350,12 @@ card(
     { you: { hand: ['bait-and-switch'], amber: 2 }, foe: { amber: 2 } },
     ['play bait-and-switch'],
     { amber: [2, 2] },
+  ],
+  [
+    'goes on while what it steals is put elsewhere',
+    { you: { hand: ['bait-and-switch'], amber: 1 }, foe: { amber: 4, line: ['ether-spider'] } },
+    ['play bait-and-switch'],
+    { amber: [1, 1], cards: { 'ether-spider': { amber: 3 } } },
   ],
   [
     'comes to an end when æmber cannot be stolen',
@@ -802,6 +823,35 @@ card(
     { cards: { 'noddy-the-thief': { damage: 0 }, troll: { damage: 0 } } },
   ],
   [
+    'voids the assault and hazardous that wait behind it',
+    {
+      house: 'untamed',
+      you: { line: ['ancient-bear'], deck: ['dust-pixie'] },
+      foe: { line: ['briar-grubbling'], artifacts: ['evasion-sigil'] },
+    },
+    ['fight ancient-bear', 'order evasion-sigil'],
+    { cards: { 'ancient-bear': { damage: 0, exhausted: true }, 'briar-grubbling': { damage: 0 } } },
+  ],
+  [
+    'comes too late for the hazardous before it',
+    {
+      house: 'untamed',
+      you: { line: ['bigtwig'], deck: ['dust-pixie'] },
+      foe: { line: [{ card: 'briar-grubbling', stunned: true }], artifacts: ['evasion-sigil'] },
+    },
+    ['fight bigtwig', 'order briar-grubbling'],
+    { cards: { bigtwig: { damage: 5, exhausted: true }, 'briar-grubbling': { damage: 0 } } },
+  ],
+  [
+    'discards once when the first of two calls off the fight',
+    {
+      you: { line: ['dodger'], deck: ['urchin', 'anger'], artifacts: ['evasion-sigil', 'evasion-sigil'] },
+      foe: { line: ['umbra'] },
+    },
+    ['fight dodger', 'order evasion-sigil'],
+    { cards: { dodger: { damage: 0, exhausted: true } }, you: { discard: ['urchin'] } },
+  ],
+  [
     'sets off nothing that waits for a fight',
     {
       house: 'sanctum',
@@ -1100,6 +1150,16 @@ card(
     },
     ['safe-place', 'safe-place', 'house shadows'],
     { amber: [0, 6], you: { keys: ['red'] } },
+  ],
+  [
+    'collects the æmber once, and asks nothing, beside a second copy',
+    {
+      step: 'forge',
+      you: { houses: ['shadows', 'dis', 'logos'], amber: 7 },
+      foe: { artifacts: ['the-sting', 'the-sting'] },
+    },
+    ['house shadows'],
+    { amber: [1, 6], you: { keys: ['red'] } },
   ],
 );
 

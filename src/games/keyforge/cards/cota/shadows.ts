@@ -1,6 +1,7 @@
 import {
   a,
   after,
+  again,
   allow,
   always,
   archive,
@@ -59,7 +60,6 @@ import {
   steal,
   subject,
   takeControl,
-  times,
   toHand,
   toll,
   top,
@@ -74,11 +74,11 @@ export const shadows: CardTable = {
     sets: { CotA: '267' },
     type: 'action',
     rarity: 'Common',
-    // Bounded by the difference, so that the repeating ends also when the æmber can't be stolen.
     text: [
       on(
         'Play',
-        times(minus(pool(opponent), pool(you)), when(compare(pool(opponent), '>', pool(you)), steal(1))),
+        when(compare(pool(opponent), '>', pool(you)), steal(1)),
+        when(compare(pool(opponent), '>', pool(you)), again),
       ),
     ],
   },

@@ -1331,6 +1331,12 @@ rows('Mimicry', [
     },
   ],
   [
+    'repeats itself as the copied card does',
+    untamed({ hand: ['mimicry'] }, { amber: 5, discard: ['bait-and-switch'] }),
+    ['play mimicry'],
+    (s) => expect([pools(s), zone(s, 'mimicry')]).toEqual([[3, 2], 'discard']),
+  ],
+  [
     'does nothing without such an action',
     untamed({ hand: ['mimicry'] }, { discard: ['troll'] }),
     ['play mimicry'],

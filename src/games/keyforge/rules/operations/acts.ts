@@ -18,7 +18,7 @@ import {
   touch,
   unlink,
 } from '../../state.js';
-import { addLasting, claim } from '../lasting.js';
+import { addLasting, claim, holdsAlready } from '../lasting.js';
 import { settleControl } from '../move.js';
 import { How, mayPlay, startPlay } from '../play.js';
 import { pushShort } from '../stack.js';
@@ -34,10 +34,17 @@ export function playIt(s: State, frame: number, who: number, stunned: number): v
   if (s[frame + F.Did] === 1) startPlay(s, card, seat, stunned ? How.Stunned : 0);
 }
 
-/** Uses the card, readied first where the effect says so. */
-export function use(s: State, frame: number, who: number, how: number, readyFirst: number): void {
+/** Uses the card, readied first where the effect says so, unless it has gone back to the other player. */
+export function use(
+  s: State,
+  frame: number,
+  who: number,
+  how: number,
+  readyFirst: number,
+  asYours: number,
+): void {
   const card = nextIn(s, targets(s, frame, who), 0);
-  if (card < 0 || !inPlay(s, card)) {
+  if (card < 0 || !inPlay(s, card) || (!asYours && controllerOf(s, card) !== s[frame + F.You])) {
     s[frame + F.Did] = 0;
     return;
   }
@@ -122,6 +129,7 @@ export function attach(s: State, frame: number, what: number, to: number): void 
 /** Begins a lasting effect, on the chosen cards where it is granted to them. */
 export function lasting(s: State, frame: number, duration: number, what: number, granted: number): void {
   if (granted && isEmpty(s, frame + F.Those)) return;
+  if (granted && what < 0 && holdsAlready(s, what, duration, s[frame + F.You]!, frame + F.Those)) return;
   const counted = what < 0 && modKind[~what] === Mod.Allow && modN[~what] !== Value.All;
   const e = addLasting(
     s,

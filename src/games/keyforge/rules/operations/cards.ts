@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/game.js';
 import { at, Decision, Event, F, Flag, None, Zone } from '../../layout.js';
 import { tagsOf } from '../../pool.js';
-import { Destination, Seat, Tag } from '../../program.js';
+import { Destination, OPENLY, Seat, Tag } from '../../program.js';
 import {
   add,
   clear,
@@ -50,17 +50,27 @@ export function move(
   s[frame + F.Pc] = pc + 4;
   copySet(s, set, at.dead);
   clear(s, frame + F.Those);
+  moveAll(s, frame, destination, into, true);
   const base = s[at.pendingCount]!;
-  let shuffled = 0;
-  for (let card = nextIn(s, at.dead, 0); card >= 0; card = nextIn(s, at.dead, card + 1)) {
-    if (!moveOne(s, card, destination, into)) continue;
-    add(s, frame + F.Those, card);
-    shuffled |= 1 << ownerOf(card);
-  }
+  moveAll(s, frame, destination, into, false);
   s[frame + F.Did] = sizeOf(s, frame + F.Those);
-  if (destination === Destination.Shuffle)
-    for (let seat = 0; seat < 2; seat++) if (shuffled & (1 << seat)) shuffleDeck(s, seat);
+  if (destination === Destination.Shuffle) shuffleDecksOf(s, frame + F.Those);
   openWindow(s, base);
+}
+
+/** Cards in play leave it first: whatever takes the æmber that they free has windows of its own. */
+function moveAll(s: State, frame: number, destination: number, into: number, fromPlay: boolean): void {
+  for (let card = nextIn(s, at.dead, 0); card >= 0; card = nextIn(s, at.dead, card + 1)) {
+    if (inPlay(s, card) !== fromPlay) continue;
+    remove(s, at.dead, card);
+    if (moveOne(s, card, destination, into)) add(s, frame + F.Those, card);
+  }
+}
+
+function shuffleDecksOf(s: State, set: number): void {
+  let owners = 0;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) owners |= 1 << ownerOf(card);
+  for (let seat = 0; seat < 2; seat++) if (owners & (1 << seat)) shuffleDeck(s, seat);
 }
 
 function leavingAbilities(s: State, set: number): boolean {
@@ -80,10 +90,12 @@ const ZONES = [Zone.Discard, Zone.Hand, Zone.Deck, Zone.Deck, Zone.Purged, Zone.
 /** Cards go to their owner's zones, but archives may be another player's. False when it went elsewhere or stayed. */
 function moveOne(s: State, card: number, destination: number, into: number): boolean {
   const zone = ZONES[destination]!;
-  const seat = destination === Destination.Archive && into !== Seat.Anyone ? seatOf(s, into) : ownerOf(card);
+  const whose = into & ~OPENLY;
+  const seat =
+    destination === Destination.Archive && whose !== Seat.Anyone ? seatOf(s, whose) : ownerOf(card);
   if (!inPlay(s, card)) {
     const abducted = isAbducted(s, card);
-    moveHidden(s, card, abducted ? Zone.Hand : zone, abducted ? ownerOf(card) : seat);
+    moveHidden(s, card, abducted ? Zone.Hand : zone, abducted ? ownerOf(card) : seat, into !== whose);
     return !abducted || zone === Zone.Hand;
   }
   if (wardSaves(s, card)) return false;
@@ -95,10 +107,10 @@ function moveOne(s: State, card: number, destination: number, into: number): boo
 const isAbducted = (s: State, card: number): boolean =>
   zoneOf(s, card) === Zone.Archives && placeOf(s, card) >> 3 !== ownerOf(card);
 
-function moveHidden(s: State, card: number, zone: Zone, seat: number): void {
+function moveHidden(s: State, card: number, zone: Zone, seat: number, openly = false): void {
   const from = placeOf(s, card);
   const wasOpen = from < 16 && ((from & 7) === Zone.Discard || (from & 7) === Zone.Purged);
-  moveCard(s, card, zone, seat);
+  moveCard(s, card, zone, seat, openly);
   if (wasOpen) show(s, card);
   if (zone === Zone.Discard) noteDiscard(s, card, from);
 }
