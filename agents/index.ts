@@ -121,6 +121,9 @@ function parseParameters(words: string, text: string): Parameters {
   return parameters;
 }
 
+/** Not an agent: a person, whom only `fulcrum play` can ask. */
+export const HUMAN = 'human';
+
 /** An agent from the words that name it, such as `random` or `mc:rollouts=200`. */
 export function makeAgent(game: Game, words: string): Agent {
   const name = nameIn(words);
@@ -128,6 +131,11 @@ export function makeAgent(game: Game, words: string): Agent {
   const own = ownMaker(name);
   if (own) return checkedAgent(name, own(game, parameters));
   const names = agentNames(game.id);
+  if (name === HUMAN) {
+    throw new InputError(
+      `agent "${words}": a person can only play in fulcrum play, as human; expected ${names.join(', ')}, or the path of a .js file`,
+    );
+  }
   if (names.includes(name)) return AGENTS[name]!(game, parameters);
   throw new InputError(
     `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}, or the path of a .js file; nearest: "${closest(name, names)}"`,

@@ -1,4 +1,4 @@
-import type { Agent, Considered } from '../src/core/agent.js';
+import { type Agent, CHANCE_OF_WINNING, type Considered } from '../src/core/agent.js';
 import { type Game, NOBODY, type State } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
 import { Rollout, type RolloutSettings } from './rollout.js';
@@ -135,7 +135,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
 
   return {
     name: settings.name,
-    unit: 'chance of winning',
+    unit: CHANCE_OF_WINNING,
     begin: (_seat, seed) => {
       luck.seed(seed[0], seed[1]);
       root = NONE;

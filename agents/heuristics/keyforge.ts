@@ -1,4 +1,4 @@
-import type { Agent } from '../../src/core/agent.js';
+import type { Agent, Considered } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
 import { Luck } from '../../src/core/luck.js';
 import { at, Decision, F } from '../../src/games/keyforge/layout.js';
@@ -9,27 +9,43 @@ import {
   choiceScore,
   flankScore,
   isPoorHand,
+  isTargetWeighed,
   mayScore,
   nameHouseScore,
   nameScore,
   targetScore,
   wantsArchives,
 } from './keyforge/choices.js';
-import { beginScoring, houseWorth, mainScore, weighHouses } from './keyforge/turn.js';
+import { beginScoring, houseWorth, mainScore, mainWorth, weighHouses } from './keyforge/turn.js';
 
 /** Plays each decision for what it is worth at once: no search, one score for each option. */
 export function keyforgeHeuristic(): Agent {
   const luck = new Luck();
   let me = 0;
+  // Of the last decision, so that it can be weighed again for one who wants to know why.
+  let state: State | undefined;
+  let options: Int32Array = NO_OPTIONS;
+  let count = 0;
+  let chosen = 0;
   return {
     name: 'heuristic',
+    unit: 'æmber',
     begin: (seat, seed) => {
       me = seat;
       luck.seed(seed[0], seed[1]);
+      state = undefined;
     },
-    choose: (state, options, count) => (count === 1 ? 0 : best(state, options, count, me, luck)),
+    choose: (given, all, n) => {
+      state = given;
+      options = all;
+      count = n;
+      chosen = n === 1 ? 0 : best(given, all, n, me, luck);
+      return chosen;
+    },
+    considered: () => (state ? weigh(state, options.subarray(0, count), me, chosen) : []),
   };
 }
+const NO_OPTIONS = new Int32Array(0);
 
 /** The option with the highest score; among equals chance decides. */
 function best(s: State, options: Int32Array, count: number, me: number, luck: Luck): number {
@@ -52,6 +68,39 @@ function prepare(s: State, me: number): void {
   beginScoring(s, me);
   if (s[at.decision] === Decision.House) weighHouses(s, me);
   else if (s[at.decision] === Decision.Target) beginTargets(s, s[at.top]!, me);
+}
+
+/** Every option of a decision, the chosen one first, then by its score: within a turn there is an order of doing. */
+function weigh(s: State, options: Int32Array, me: number, chosen: number): Considered[] {
+  prepare(s, me);
+  const scores = Array.from(options, (option) => score(s, option, me, Number.NEGATIVE_INFINITY));
+  const ranks = scores.map((each, index) => (index === chosen ? Number.POSITIVE_INFINITY : each));
+  const values = Array.from(options, (option, index) => worthOf(s, option, scores[index]!, me));
+  return values
+    .map((value, index) => ({ index, value }))
+    .sort((x, y) => ranks[y.index]! - ranks[x.index]! || x.index - y.index);
+}
+
+/** In æmber; NaN where only a rule of thumb decides. */
+function worthOf(s: State, option: number, scored: number, me: number): number {
+  const frame = s[at.top]!;
+  switch (s[at.decision]) {
+    case Decision.Main:
+    case Decision.Use:
+      return mainWorth(s, option, me);
+    case Decision.Target:
+      return isTargetWeighed(s, frame) ? scored : Number.NaN;
+    case Decision.House:
+    case Decision.May:
+    case Decision.Choice:
+    case Decision.NameHouse:
+    case Decision.NameNumber:
+    case Decision.NameTrait:
+    case Decision.NamePlayer:
+      return scored;
+    default:
+      return Number.NaN;
+  }
 }
 
 const yesIf = (wanted: boolean, option: number): number =>

@@ -1,6 +1,6 @@
 import yargs, { type Argv } from 'yargs';
 import { InputError } from '../core/game.js';
-import { FLAGS, type FlagName } from './flags.js';
+import { type FlagName, flagOf } from './flags.js';
 import type { Io } from './io.js';
 import { nearest } from './values.js';
 
@@ -25,10 +25,6 @@ export interface Command {
 
 const HELP_WIDTH = 80;
 
-function specOf(flag: string): { value?: string; about: string } {
-  return FLAGS[flag as FlagName];
-}
-
 function parser(command: Command, argv: readonly string[]): Argv {
   const program = yargs([...argv])
     .help(false)
@@ -36,7 +32,7 @@ function parser(command: Command, argv: readonly string[]): Argv {
     .exitProcess(false)
     .wrap(HELP_WIDTH);
   for (const flag of [...command.flags, 'help'] as FlagName[]) {
-    const { value, about } = specOf(flag);
+    const { value, about } = flagOf(flag as FlagName);
     program.option(flag, {
       type: value ? 'string' : 'boolean',
       describe: value ? `${value}  ${about}` : about,
@@ -89,7 +85,8 @@ function checkFlags(command: Command, parsed: Record<string, unknown>): void {
     if (flag === '_' || flag === '$0') continue;
     const typed = flag.length === 1 && !known.includes(flag) ? `-${flag}` : `--${flag}`;
     if (!known.includes(flag)) throw new InputError(unknownFlag(command, typed, known));
-    if (value === '') throw new InputError(`${typed} has no value; expected ${typed} ${specOf(flag).value}`);
+    if (value === '')
+      throw new InputError(`${typed} has no value; expected ${typed} ${flagOf(flag as FlagName).value}`);
   }
 }
 
@@ -101,7 +98,8 @@ function checkSpelling(argv: readonly string[]): void {
   for (const word of typed) {
     const flag = word.replace(/^-+/, '').replace(/=.*$/s, '');
     if (seen.has(flag)) throw new InputError(`--${flag} is given more than once; expected once`);
-    if (word.includes('=') && !specOf(flag).value) throw new InputError(`--${flag} takes no value`);
+    if (word.includes('=') && !flagOf(flag as FlagName).value)
+      throw new InputError(`--${flag} takes no value`);
     seen.add(flag);
   }
 }

@@ -1,16 +1,23 @@
 import { resolve } from 'node:path';
 import type { GameModule } from '../games/module.js';
 import { type Journal, Lab } from '../match/lab.js';
+import type { MatchPlan } from '../match/schedule.js';
+import type { StoppedBy, StopRule } from '../match/stop.js';
+import type { Tally } from '../match/tally.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../report/csv.js';
 import { versionsOf } from '../report/manifest.js';
 import { gamesColumns, pieceRows } from '../report/match-rows.js';
-import { defaultDir, OutDir } from '../report/outdir.js';
+import { defaultDir, nearName, OutDir } from '../report/outdir.js';
+import { WIDTH } from '../report/table.js';
 import type { Args, Command } from './command.js';
 import type { FlagName } from './flags.js';
 import { INTERRUPTED, type Io, json, line, OK } from './io.js';
 import { programVersion } from './package.js';
+import { planAhead } from './plan-ahead.js';
 import { count, Progress } from './progress.js';
+import { argsOf, blaming, loadOwnAgents, typedSettings } from './settings.js';
 import { threadCount } from './values.js';
+import { configured } from './yaml-experiment.js';
 
 /** What an experiment has come to, ready to be written and shown. */
 export interface Findings {
@@ -21,8 +28,34 @@ export interface Findings {
   readonly more?: Readonly<Record<string, unknown>>;
   /** For the terminal, at most 80 columns wide. */
   readonly words: string;
+  /** The answer as a line of a table with many, by column; without it a batch shows all the words. */
+  readonly headline?: Readonly<Record<string, string>>;
   readonly stoppedBy: string;
 }
+
+/** An experiment that is one match and nothing more: others like it can be played on the same blocks. */
+export interface SingleMatch {
+  readonly plan: MatchPlan;
+  readonly blocks: number;
+  readonly stop: StopRule;
+  findings(tally: Tally, stoppedBy: StoppedBy): Findings;
+}
+
+/** What tells the games of a batch apart in games.csv. */
+export interface Labels {
+  readonly columns: readonly string[];
+  /** For the games of an arm of the piece that has just been played. */
+  of(arm: number): Row;
+}
+
+/** What comes of a run that was interrupted before its first game. */
+export const NOTHING_FOUND: Findings = {
+  tables: [],
+  summary: {},
+  rows: [],
+  words: '',
+  stoppedBy: 'interrupted',
+};
 
 /** What a user has asked for, checked: nothing is played or written before all of it makes sense. */
 export interface Request {
@@ -32,6 +65,12 @@ export interface Request {
   readonly seed: string;
   /** Behind the command's name in the default directory. */
   readonly names: readonly string[];
+  /** Games that it will take, or at most, where that is known beforehand. */
+  readonly games?: number;
+  /** A match like those that it plays, for `--plan` to try out. */
+  readonly trial?: MatchPlan;
+  readonly match?: SingleMatch;
+  readonly labels?: Labels;
   conduct(lab: Lab): Promise<Findings>;
 }
 
@@ -45,23 +84,29 @@ export interface Experiment {
   readonly flags: readonly FlagName[];
   readonly examples: Command['examples'];
   request(args: Args, io: Io): Request;
-  /** Does the work in another way when a flag asks for it; undefined to play. */
-  instead?(args: Args, io: Io): Promise<number> | undefined;
 }
 
-const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'json', 'quiet', 'config'] as const;
+export const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'plan', 'json', 'quiet'] as const;
 
 export function experimentCommand(experiment: Experiment): Command {
   const { name, usage, about, words, examples } = experiment;
+  const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
   return {
     name,
     usage,
     about,
     words,
     examples,
-    flags: [...experiment.flags, ...RUN_FLAGS],
-    run: async (args, io) =>
-      experiment.instead?.(args, io) ?? conduct(name, experiment.request(args, io), args, io),
+    flags,
+    run: (typed, io) => {
+      const { settings, words } = configured(experiment, typed, typedSettings(typed, flags), io);
+      const args = argsOf(settings, words);
+      return blaming(settings, async () => {
+        await loadOwnAgents(settings);
+        const request = experiment.request(args, io);
+        return args.on('plan') ? planAhead(name, [request], args, io) : conduct(name, request, args, io);
+      });
+    },
   };
 }
 
@@ -71,8 +116,8 @@ function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): 
 }
 
 /** The journal, with the rows of games.csv written before each of its lines. */
-function journalInto(dir: OutDir, module: GameModule, records: boolean): Journal {
-  const columns = gamesColumns(module);
+function journalInto(dir: OutDir, { module, labels }: Request, records: boolean): Journal {
+  const columns = gamesColumns(module, labels?.columns);
   if (records) dir.recordGames(csvHeader(columns));
   return {
     get left() {
@@ -80,7 +125,7 @@ function journalInto(dir: OutDir, module: GameModule, records: boolean): Journal
     },
     restore: () => dir.restore(),
     store(entry, result) {
-      if (records) dir.addRows(csvRows(columns, pieceRows(module, result)));
+      if (records) dir.addRows(csvRows(columns, pieceRows(module, result, labels?.of)));
       dir.store(entry);
     },
   };
@@ -104,7 +149,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       threads,
       keep: args.on('records'),
       signal: io.signal,
-      journal: journalInto(dir, module, args.on('records')),
+      journal: journalInto(dir, request, args.on('records')),
       onProgress: (done, foreseen) => progress.at(done, foreseen),
     });
     const findings = await request.conduct(lab).finally(() => lab.close());
@@ -149,14 +194,28 @@ function resultOf(command: string, { module }: Request, findings: Findings, dir:
 function show(findings: Findings, result: unknown, dir: OutDir, games: number, args: Args, io: Io): number {
   const { words, tables, stoppedBy } = findings;
   if (args.on('json')) json(io, result);
-  else line(io.out, `${words}\n\nWritten to ${dir.name}/${tables.map(({ file }) => file).join(', ')}`);
+  else line(io.out, `${words}\n\n${sayFiles(dir, tables, args.on('records'))}`);
   if (stoppedBy !== 'interrupted') return OK;
   line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
   return INTERRUPTED;
 }
 
+/** The path of the first file on one line, however long, to be copied; the others in its directory. */
+function sayFiles({ name }: OutDir, tables: readonly CsvTable[], records: boolean): string {
+  const [first, ...rest] = [...tables.map(({ file }) => file), ...(records ? ['games.csv'] : [])];
+  if (first === undefined) return `${name} holds what --resume needs, and no results yet`;
+  const lines = [`Written to ${name}/${first}`];
+  for (const file of rest) {
+    const line = `${lines.at(-1)}, ${file}`;
+    if (line.length <= WIDTH) lines[lines.length - 1] = line;
+    else lines.push(`  ${file}`);
+  }
+  return lines.join(',\n');
+}
+
 function showFinished(result: unknown, path: string, args: Args, io: Io): number {
+  const words = `${nearName(path)} is complete; there is nothing to resume`;
+  line(args.on('json') ? io.err : io.out, words);
   if (args.on('json')) json(io, result);
-  else line(io.out, `${path}: complete; there is nothing to resume`);
   return OK;
 }

@@ -1,18 +1,36 @@
+export interface Flag {
+  /** What stands behind it; left out for a switch. */
+  readonly value?: string;
+  readonly about: string;
+  /** What in its value may be files: all of it, all between commas, or the names of agents. */
+  readonly paths?: 'one' | 'many' | 'agents';
+}
+
 /** Every flag of every command, in the words of the help. */
 export const FLAGS = {
-  a: { value: 'SIDE', about: 'side a: a file, or the name of a bundled side' },
-  b: { value: 'SIDE', about: 'side b' },
-  games: { value: 'N', about: 'games to play with each assignment of pilots; rounded up to whole blocks' },
+  a: { value: 'SIDE', paths: 'one', about: 'side a: a file, or the name of a bundled side' },
+  b: { value: 'SIDE', paths: 'one', about: 'side b' },
+  decks: {
+    value: 'GLOB',
+    paths: 'many',
+    about: 'the decks: a folder, a quoted pattern, files or names separated by commas',
+  },
+  rate: { value: 'WHAT', about: 'what is compared: decks (default) or agents' },
+  games: { value: 'N', about: 'games to play with each assignment of pilots (chains, adaptive: in all); rounded up to whole blocks' },
   seed: { value: 'S', about: 'whole number from which all luck follows (default 1)' },
   threads: { value: 'T', about: 'worker threads (default: all cores); results do not depend on it' },
-  agent: { value: 'A', about: 'who plays both sides' },
-  agents: { value: 'A,B', about: 'who plays side a and side b; two different agents also change places' },
+  agent: { value: 'A', paths: 'agents', about: 'who plays both sides' },
+  agents: {
+    value: 'A,B',
+    paths: 'agents',
+    about: 'who plays side a and side b; two different agents also change places',
+  },
   chains: { value: 'A,B', about: 'KeyForge: chains of side a and of side b' },
   patch: { value: 'CARD.NUMBER=N,…', about: 'change numbers of cards, such as bait-and-switch.text.0.if=2' },
   stop: {
     value: 'RULE',
     about:
-      'ci:0.01 (until the interval is ±1 point), sprt:0.50,0.53 (until one rate is told from the other) or none',
+      'ci:0.01 (until the interval is ±1 point; for chains ci:0.5, ±0.5 chains), sprt:0.50,0.53 (until one rate is told from the other) or none',
   },
   plan: { about: 'say how many games and minutes it would take, and play only a short trial' },
   resume: { about: 'go on with the unfinished run in the directory' },
@@ -24,12 +42,18 @@ export const FLAGS = {
   stream: { value: 'TEXT', about: "which of the run's streams of luck to take the game from" },
   unit: { value: 'N', about: 'the block of the run to take the game from (default 0)' },
   index: { value: 'N', about: 'the game within the block (default 0: side a first)' },
+  explain: { about: 'at every decision of an agent, show how it valued its options' },
   replay: { value: 'KEY', about: 'play the game of a games.csv row: the value of its replay column' },
   set: { value: 'SET', about: 'only cards of this set' },
   name: { value: 'TEXT', about: 'only cards with this in their name' },
+  numbers: { about: 'also what --patch can change about each card, with its printed value' },
   game: { value: 'GAME', about: 'the game that the files are for (default: the first that reads files)' },
   seconds: { value: 'S', about: 'how long to measure each figure (default 2)' },
   help: { about: 'show this' },
-} as const satisfies Record<string, { value?: string; about: string }>;
+} as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;
+
+export function flagOf(name: FlagName): Flag {
+  return FLAGS[name];
+}

@@ -4,6 +4,8 @@ import type { GameModule } from '../games/module.js';
 export interface Io {
   out(text: string): void;
   err(text: string): void;
+  /** The next line that the user types, or undefined when there are no more. */
+  ask(): Promise<string | undefined>;
   /** Whether `err` is a terminal that can redraw a line. */
   readonly terminal: boolean;
   readonly cwd: string;

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { GAMES } from '../games/index.js';
 import { INTERRUPTED, OK } from './io.js';
+import { Lines } from './lines.js';
 import { run } from './run.js';
 
 const interrupt = new AbortController();
@@ -20,12 +21,16 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+const lines = new Lines(process.stdin, interrupt.signal);
+
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  ask: () => lines.next(),
   terminal: process.stderr.isTTY === true,
   cwd: process.cwd(),
   cores: availableParallelism(),
   games: GAMES,
   signal: interrupt.signal,
 });
+lines.close();

@@ -31,16 +31,17 @@ async function help(): Promise<string> {
     'fulcrum COMMAND …\n\nPlays tabletop card games against itself and reports their balance with honest intervals.',
   );
   for (const { name, about } of COMMANDS) program.command(name, about.split('. ')[0]!.replace(/\.$/, ''));
-  program.example('fulcrum', 'a first match of two bundled decks');
+  program.example('fulcrum', 'the fair number of chains between two bundled decks');
   program.epilogue('fulcrum COMMAND --help says more about a command.');
   return program.getHelp();
 }
 
-/** Without a word from the user: a first match, short enough to wait for. */
+/** Without a word from the user: the fair number of chains between two bundled decks, in under a minute. */
 function tour(io: Io): string[] {
-  const module = io.games[0]!;
+  const module = io.games.find(({ maxChains }) => maxChains > 0);
+  if (!module) return ['--help'];
   const [a, b] = module.defaultSides;
-  return ['match', module.game.id, '--a', a, '--b', b];
+  return ['chains', module.game.id, '--a', a, '--b', b];
 }
 
 /** The text that is asked for instead of a command's work, if any. */

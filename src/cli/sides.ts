@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { escapePath, globSync, isDynamicPattern } from 'tinyglobby';
 import { InputError } from '../core/game.js';
 import type { GameModule, Side, Sides } from '../games/module.js';
 import { readPart } from './files.js';
@@ -26,6 +27,43 @@ function missing(module: GameModule, typed: string): string {
   const names = module.sideNames;
   const what = module.parseSide ? 'no file and no bundled side' : 'no side';
   return `${what} "${typed}"; expected ${module.parseSide ? 'a file or ' : ''}one of ${names.join(', ')}${nearest(typed, names)}`;
+}
+
+const DECK_FILES = '*.{json,yaml,yml,txt}';
+
+/** Whatever a pattern stands for: a bundled side, a folder, a glob, one side of a file or all of them. */
+function sidesMatching(module: GameModule, pattern: string, cwd: string): Side[] {
+  const named = module.namedSide(pattern);
+  if (named) return [named];
+  if (existsSync(resolve(cwd, pattern)) && statSync(resolve(cwd, pattern)).isDirectory()) {
+    return sidesMatching(module, posix.join(escapePath(pattern), DECK_FILES), cwd);
+  }
+  const files =
+    isDynamicPattern(pattern) && !existsSync(resolve(cwd, pattern))
+      ? globSync(pattern, { cwd }).sort()
+      : [pattern];
+  if (files.length === 0) throw new InputError(`--decks "${pattern}": no file is called so`);
+  return files.flatMap((file) => allSides(module, file, cwd));
+}
+
+function allSides(module: GameModule, file: string, cwd: string): Side[] {
+  const whole = inFolder(cwd, file);
+  if (!module.parseSide || !module.sideParts || !existsSync(whole)) return [readSide(module, file, cwd)];
+  const { text } = readPart(whole);
+  return module.sideParts(text, whole).map((part) => ({
+    ...module.parseSide!(text, whole, part),
+    from: part === undefined ? file : `${file}#${part}`,
+  }));
+}
+
+/** All sides that the patterns stand for, each once; sides of one name are told apart by where they are from. */
+export function readMany(module: GameModule, patterns: readonly string[], cwd: string): Side[] {
+  const all = patterns.flatMap((pattern) => sidesMatching(module, pattern, cwd));
+  const sides = [...new Map(all.map((side) => [side.from, side])).values()];
+  return sides.map((side) => {
+    const twins = sides.filter(({ name }) => name === side.name).length > 1;
+    return twins ? { ...side, name: `${side.name} (${side.from})` } : side;
+  });
 }
 
 export function readSides(

@@ -10,7 +10,16 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs a command in `cwd` with the race as its only game. */
+/** Answers that are typed one after the other, for `Io.ask`. */
+export function typing(answers: Iterable<string>): Io['ask'] {
+  const left = answers[Symbol.iterator]();
+  return async () => {
+    const { done, value } = left.next();
+    return done ? undefined : value;
+  };
+}
+
+/** Runs a command in `cwd` with the race as its only game and nobody at the keyboard. */
 export async function runIn(cwd: string, argv: readonly string[], change: Partial<Io> = {}): Promise<Ran> {
   let out = '';
   let err = '';
@@ -21,6 +30,7 @@ export async function runIn(cwd: string, argv: readonly string[], change: Partia
     err: (text) => {
       err += text;
     },
+    ask: typing([]),
     terminal: false,
     cwd,
     cores: 2,

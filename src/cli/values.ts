@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import { agentNames, makeAgent, splitAgents } from '../../agents/index.js';
+import { defaultAgent, HUMAN, makeAgent, splitAgents } from '../../agents/index.js';
 import { InputError } from '../core/game.js';
 import type { GameModule, Patch } from '../games/module.js';
 import { PLAY_ALL, type StopRule } from '../match/stop.js';
@@ -90,8 +90,16 @@ export function stopValue(text = 'none'): StopRule {
   );
 }
 
+/** Whether to let a person play: only `fulcrum play` can ask one. */
+export type People = 'with people' | 'agents only';
+
 /** The pilots of both sides; without a word from the user, the game's strongest agent for both. */
-export function agentPair(module: GameModule, agent?: string, agents?: string): [string, string] {
+export function agentPair(
+  module: GameModule,
+  agent?: string,
+  agents?: string,
+  people: People = 'agents only',
+): [string, string] {
   if (agent !== undefined && agents !== undefined) {
     throw new InputError('--agent and --agents: expected one of them, not both');
   }
@@ -99,9 +107,11 @@ export function agentPair(module: GameModule, agent?: string, agents?: string): 
   if (agents !== undefined && both.length !== 2) {
     throw new InputError(`--agents "${agents}": expected two agents, such as heuristic,random`);
   }
-  const one = agent ?? agentNames(module.game.id).at(-1)!;
+  const one = agent ?? defaultAgent(module.game.id);
   const pair: [string, string] = agents === undefined ? [one, one] : [both[0]!, both[1]!];
-  for (const words of pair) makeAgent(module.game, words);
+  for (const words of pair) {
+    if (words !== HUMAN || people === 'agents only') makeAgent(module.game, words);
+  }
   return pair;
 }
 

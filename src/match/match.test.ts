@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockInterval } from '../stats/block-interval.js';
+import { evenSeats } from '../stats/seat-rates.js';
 import { BlockPlayer, rowWidth, unpackRecord } from './blocks.js';
 import { Lab, type LabOptions } from './lab.js';
 import { playMatch } from './match.js';
@@ -8,21 +9,7 @@ import type { MatchPlan } from './schedule.js';
 import { intervalUnder, PLAY_ALL, type StopRule } from './stop.js';
 import toy, { GOAL } from './toy.js';
 import { racePlan } from './toy-plan.js';
-
-const known = new Map<number, number>();
-
-/**
- * The chance of the runner whose turn it is, when both are random and so move 0, 1 or 2 with chances 1/4,
- * 1/2, 1/4. A move of 0 only hands the turn over, which makes two equations in two unknowns.
- */
-function chance(mover: number, other: number): number {
-  if (other >= GOAL) return 0;
-  const key = mover * 100 + other;
-  const advance = (m: number, o: number) => 0.5 * (1 - chance(o, m + 1)) + 0.25 * (1 - chance(o, m + 2));
-  const solve = () => (advance(mover, other) - advance(other, mover) / 4 + 3 / 16) / (15 / 16);
-  if (!known.has(key)) known.set(key, solve());
-  return known.get(key)!;
-}
+import { raceRates } from './toy-rates.js';
 
 async function played(
   arms: readonly MatchPlan[],
@@ -58,7 +45,7 @@ function memory(plan = racePlan()) {
 test('the measured win rate is the computed one, within its interval', async () => {
   const tally = await memory(racePlan({ seed: '5' })).run(1, 3000);
   const [low, high] = blockInterval(tally.asked.blocks);
-  const truth = (chance(0, 1) + 1 - chance(1, 0)) / 2;
+  const truth = evenSeats(raceRates(0, 1));
   expect(low).toBeLessThan(truth);
   expect(high).toBeGreaterThan(truth);
 });

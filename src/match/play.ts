@@ -67,13 +67,18 @@ export class Table {
     return this.decisions >= MAX_DECISIONS || this.game.decider(this.state) === NOBODY;
   }
 
+  /** Who decides now. */
+  pilot(): Agent {
+    return this.pilots[this.game.decider(this.state)]!;
+  }
+
   /** The option that the seat's pilot takes; a pilot is not asked when there is nothing to choose. */
   decide(): number {
     const count = this.game.options(this.state, this.options);
     this.count = count;
     if (count === 1) return this.options[0]!;
     if (count === 0) throw new Error(`${this.game.id} offers no option at decision ${this.decisions}`);
-    const agent = this.pilots[this.game.decider(this.state)]!;
+    const agent = this.pilot();
     const index = agent.choose(this.state, this.options, count);
     if (!(index >= 0 && index < count)) {
       throw new Error(`${agent.name} chose option ${index} of ${count} at decision ${this.decisions}`);

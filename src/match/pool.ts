@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
 import { type Piece, type PlayedPiece, playPiece } from './pieces.js';
+import { Players } from './players.js';
 
 /** Whoever plays pieces of work: this thread, or several others. */
 export interface PiecePlayer {
@@ -20,12 +21,9 @@ export function compiled(url: string): string {
 
 /** Plays in this thread. */
 export function inProcess(module: GameModule): PiecePlayer {
-  const players = new Map<string, BlockPlayer>();
-  const playerOf = (key: string, piece: Piece, arm: number) => {
-    const player = players.get(key) ?? new BlockPlayer(module, piece.arms[arm]!);
-    players.set(key, player);
-    return player;
-  };
+  const players = new Players();
+  const playerOf = (key: string, piece: Piece, arm: number) =>
+    players.get(key) ?? players.keep(key, new BlockPlayer(module, piece.arms[arm]!));
   const play = async (piece: Piece) => {
     // Giving way between pieces lets Ctrl-C and the progress line through.
     await setImmediate();

@@ -14,6 +14,8 @@ const enum Row {
   /** Of the draws, those cut off at the limit of decisions. */
   stopped,
   firstWins,
+  /** Of side a's wins, those with the first turn. */
+  winsAFirst,
   turns,
   /** Squares of the blocks' mean turns, and their sum. */
   blockTurns,
@@ -47,6 +49,10 @@ export class RowTally {
   get firstSeatWins(): number {
     return this.at[Row.firstWins]!;
   }
+  /** Side a's wins with the first turn. */
+  get winsAFirst(): number {
+    return this.at[Row.winsAFirst]!;
+  }
   get turns(): number {
     return this.at[Row.turns]!;
   }
@@ -77,6 +83,7 @@ export class RowTally {
       this.addGame(record);
     }
     this.at[Row.firstWins]! += first;
+    if (records[from]!.winner === 0) this.at[Row.winsAFirst]!++;
     this.at[Row.blockTurns]! += turns / this.seatings;
     this.at[Row.blockTurnsSquared]! += (turns / this.seatings) ** 2;
     this.at[Row.size + won]!++;

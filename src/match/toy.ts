@@ -118,6 +118,7 @@ const toy: GameModule<RaceSetup, number> = {
   namedSide: (name) =>
     Object.hasOwn(RUNNERS, name) ? { name, from: name, data: RUNNERS[name]! } : undefined,
   parseSide,
+  sideParts: () => [undefined],
   setupFor,
   saySide: (side) => `${side.name} starts at ${side.data}`,
   describeSide: (side) => ({ name: side.name, start: side.data }),

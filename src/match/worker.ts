@@ -2,20 +2,14 @@ import { loadAgents } from '../../agents/index.js';
 import { loadGame } from '../games/index.js';
 import { BlockPlayer } from './blocks.js';
 import { type Piece, type PlayedPiece, playPiece } from './pieces.js';
+import { Players } from './players.js';
 import type { MatchPlan } from './schedule.js';
 
-/** Players kept for the plans that come again; a matrix has more plans than are worth keeping. */
-const KEPT = 64;
-
-const players = new Map<string, BlockPlayer>();
+const players = new Players();
 
 /** Building a player here, and not when the thread starts, lets a plan that can't be played fail alone. */
 async function playerOf(key: string, plan: MatchPlan): Promise<BlockPlayer> {
-  const known = players.get(key) ?? (await newPlayer(plan));
-  players.delete(key);
-  players.set(key, known);
-  if (players.size > KEPT) players.delete(players.keys().next().value!);
-  return known;
+  return players.get(key) ?? players.keep(key, await newPlayer(plan));
 }
 
 async function newPlayer(plan: MatchPlan): Promise<BlockPlayer> {

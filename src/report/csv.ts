@@ -15,11 +15,36 @@ const SIX_DIGITS: ReadonlySet<string> = new Set([
   'mean_win_rate',
   'nash_weight',
   'difference',
+  'baseline_win_rate_a',
+  'p_value',
+  'p_holm',
   'points_per_chain',
+  'points',
+  'fair',
+  'fair_chains',
+  'fit',
+  'fit_first',
+  'fit_second',
+  'mean_chains',
+  'distance',
+  'imbalance',
+  'imbalance_without',
+  'imbalance_start',
+  'games_to_fair',
+  'match_win_a',
+  'third_game',
+  'over_a_win_rate',
+  'over_b_win_rate',
+  'better_informed_wins',
 ]);
 
+/** The ends of an interval are written like the figure itself. */
+function hasSixDigits(column: string): boolean {
+  return SIX_DIGITS.has(column) || SIX_DIGITS.has(column.replace(/_(low|high)$/, ''));
+}
+
 function cell(column: string, value: Cell): string {
-  return typeof value === 'number' && SIX_DIGITS.has(column) ? value.toFixed(6) : String(value);
+  return typeof value === 'number' && hasSixDigits(column) ? value.toFixed(6) : String(value);
 }
 
 /** Lines of RFC 4180, each closed by CRLF. */

@@ -1,5 +1,6 @@
-import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readSync } from 'node:fs';
 import type { Entry } from '../match/lab.js';
+import { writeAll } from './write-all.js';
 
 /** The first line of a journal: whose pieces it holds. */
 export interface Heading {
@@ -37,6 +38,11 @@ function* linesOf(file: number): Generator<{ text: string; end: number }> {
   }
 }
 
+/** How long games.csv was after a line, which is the last thing it says. */
+function gamesAfter(line: string): number {
+  return Number(/"games":(\d+)}$/.exec(line)?.[1] ?? Number.POSITIVE_INFINITY);
+}
+
 /** Whose journal a file is; undefined when it has no readable heading. */
 export function headingOf(path: string): Heading | undefined {
   const file = openSync(path, 'r');
@@ -60,35 +66,37 @@ export class JournalFile {
   private readonly lines: Generator<{ text: string }> | undefined;
   private given = 0;
 
-  private constructor(path: string, heading: Heading | undefined) {
+  private size = 0;
+
+  private constructor(path: string, heading: Heading | undefined, mostGames: number) {
     this.file = openSync(path, heading ? 'w+' : 'r+');
     if (heading) {
       this.write(heading);
       return;
     }
-    let size = 0;
-    let last = '';
     for (const { text, end } of linesOf(this.file)) {
-      size = end;
-      if (last !== '') this.found++;
-      last = text;
+      const isHeading = this.size === 0;
+      const games = isHeading ? 0 : gamesAfter(text);
+      if (games > mostGames) break;
+      if (!isHeading) this.found++;
+      this.games = games;
+      this.size = end;
     }
-    ftruncateSync(this.file, size);
-    if (this.found > 0) this.games = (JSON.parse(last) as Line).games;
+    ftruncateSync(this.file, this.size);
     this.lines = linesOf(this.file);
     this.lines.next();
-    this.size = size;
   }
-
-  private size = 0;
 
   static create(path: string, heading: Heading): JournalFile {
-    return new JournalFile(path, heading);
+    return new JournalFile(path, heading, 0);
   }
 
-  /** Goes on with a journal that `headingOf` has found to be ours. */
-  static open(path: string): JournalFile {
-    return new JournalFile(path, undefined);
+  /**
+   * Goes on with a journal that `headingOf` has found to be ours, as far as games.csv reaches: a machine that
+   * lost its power may have kept the later of two writes and not the earlier.
+   */
+  static open(path: string, gamesSize: number): JournalFile {
+    return new JournalFile(path, undefined, gamesSize);
   }
 
   get left(): boolean {
@@ -113,6 +121,6 @@ export class JournalFile {
 
   private write(value: Heading | Line): void {
     const text = `${JSON.stringify(value)}\n`;
-    this.size += writeSync(this.file, text, this.size);
+    this.size += writeAll(this.file, text, this.size);
   }
 }

@@ -117,7 +117,7 @@ export function pilotRows(plan: MatchPlan, tally: Tally, stopped: Stopped): Pilo
   ];
 }
 
-export function gamesColumns(module: GameModule): string[] {
+export function gamesColumns(module: GameModule, labels: readonly string[] = []): string[] {
   const fixed = [
     'unit',
     'game',
@@ -134,7 +134,7 @@ export function gamesColumns(module: GameModule): string[] {
     'chains_a',
     'chains_b',
   ];
-  return [...fixed, ...module.game.measures, 'replay'];
+  return [...fixed, ...module.game.measures, ...labels, 'replay'];
 }
 
 /** The games of one block as rows of games.csv; `seat_a` is 0 when side a took the first turn. */
@@ -169,17 +169,23 @@ export function gamesRows(
   });
 }
 
-/** The games of a played piece, arm by arm. */
-export function pieceRows(module: GameModule, { arms, first, count, games }: Result): Row[] {
+/** The games of a played piece, arm by arm, each with its arm's labels. */
+export function pieceRows(
+  module: GameModule,
+  { arms, first, count, games }: Result,
+  labels: (arm: number) => Row = () => ({}),
+): Row[] {
   const width = rowWidth(module);
   return arms.flatMap((plan, arm) => {
     const perBlock = gamesPerBlock(plan);
     const seeds = blockSeeds(plan);
+    const own = labels(arm);
     return Array.from({ length: count }, (_, i) => {
       const records = Array.from({ length: perBlock }, (_, index) =>
         unpackRecord(games[arm]!, (i * perBlock + index) * width, width),
       );
-      return gamesRows(module, plan, first + i, seeds(first + i), records);
+      const rows = gamesRows(module, plan, first + i, seeds(first + i), records);
+      return rows.map((row) => ({ ...row, ...own }));
     }).flat();
   });
 }

@@ -112,3 +112,12 @@ export function sayMatch(module: GameModule, plan: MatchPlan, tally: Tally, stop
   const about = [...notes(tally.asked), ...sayEnds(module, tally), ...sayStop(tally, stopped)];
   return [...parts, wrap(about.join(' '))].join('\n\n');
 }
+
+/** A finished match as a line of a table with many. */
+export function matchHeadline({ asked }: Tally, { rule }: Stopped): Readonly<Record<string, string>> {
+  return {
+    games: whole(asked.games),
+    'a wins': percent(asked.wins[0] / asked.games),
+    '95% interval': range(intervalUnder(rule, asked.blocks)),
+  };
+}

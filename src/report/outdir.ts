@@ -8,14 +8,15 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { InputError } from '../core/game.js';
 import type { Entry, Journal } from '../match/lab.js';
 import { headingOf, JournalFile } from './journal.js';
 import { hashOf, type Manifest } from './manifest.js';
+import { writeAll } from './write-all.js';
 
 const MANIFEST = 'manifest.json';
 const JOURNAL = 'journal.jsonl';
@@ -33,6 +34,12 @@ export function slug(text: string): string {
       .toLowerCase()
       .slice(0, 60) || 'unnamed'
   );
+}
+
+/** A path as a person at this working directory would type it. */
+export function nearName(path: string): string {
+  const near = relative(process.cwd(), path);
+  return near === '' || near.startsWith('..') ? path : near;
 }
 
 function readManifest(dir: string): Partial<Manifest> | undefined {
@@ -81,6 +88,19 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** What a system says when there is no more room for a file. */
+const NO_ROOM: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of disk space is used up',
+  EFBIG: 'a file has reached the largest size that is allowed here',
+};
+
+function reasonOf(cause: unknown): string {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  const full = NO_ROOM[code];
+  return full === undefined ? message : `${full} (${code}); make room, then --resume goes on`;
+}
+
 export interface RunOptions {
   /** What was asked; its hash says whose directory it is. */
   readonly asked: unknown;
@@ -102,6 +122,7 @@ export class OutDir implements Journal {
   private readonly written = new Set<string>();
   private rows: { readonly file: number; size: number } | undefined;
   private stored = 0;
+  private closed = false;
 
   constructor(
     readonly dir: string,
@@ -124,10 +145,8 @@ export class OutDir implements Journal {
     this.resumed = this.journal.found;
   }
 
-  /** As a person at this working directory would type it. */
   get name(): string {
-    const near = relative(process.cwd(), this.dir);
-    return near === '' || near.startsWith('..') ? this.dir : near;
+    return nearName(this.dir);
   }
 
   /** The finished result of this very configuration, when the directory has it already. */
@@ -145,14 +164,14 @@ export class OutDir implements Journal {
     this.attempt(() => {
       const file = openSync(path, games > 0 ? 'r+' : 'w');
       this.rows = { file, size: games };
-      if (games > 0) ftruncateSync(file, games);
-      else this.addRows(header);
+      ftruncateSync(file, games);
     });
+    if (games === 0) this.addRows(header);
   }
 
   addRows(text: string): void {
     const { rows } = this;
-    if (rows) this.attempt(() => (rows.size += writeSync(rows.file, text, rows.size)));
+    if (rows) this.attempt(() => (rows.size += writeAll(rows.file, text, rows.size)));
   }
 
   get left(): boolean {
@@ -186,10 +205,11 @@ export class OutDir implements Journal {
     const whole = { asked, configuration: this.configuration, versions, files, ...manifest };
     this.close();
     this.attempt(() => {
+      // Whatever needs room comes first: after it, files only change their names.
+      writeFileSync(join(this.dir, `${MANIFEST}.partial`), `${JSON.stringify(whole, undefined, 2)}\n`);
       for (const file of stale) rmSync(join(this.dir, basename(file)), { force: true });
       for (const file of this.written) renameSync(join(this.dir, `${file}.partial`), join(this.dir, file));
       if (this.rows) this.placeGames(unfinished);
-      writeFileSync(join(this.dir, `${MANIFEST}.partial`), `${JSON.stringify(whole, undefined, 2)}\n`);
       renameSync(join(this.dir, `${MANIFEST}.partial`), join(this.dir, MANIFEST));
       if (!unfinished) rmSync(join(this.dir, JOURNAL), { force: true });
     });
@@ -199,7 +219,8 @@ export class OutDir implements Journal {
   /** After a failure: what has been played stays for another try; a run that came to nothing leaves no trace. */
   abandon(): void {
     this.close();
-    for (const file of this.written) rmSync(join(this.dir, `${file}.partial`), { force: true });
+    for (const file of [...this.written, MANIFEST])
+      rmSync(join(this.dir, `${file}.partial`), { force: true });
     if (this.stored + this.resumed === 0) {
       for (const file of [JOURNAL, `${GAMES}.partial`]) rmSync(join(this.dir, file), { force: true });
       this.unlock();
@@ -223,7 +244,15 @@ export class OutDir implements Journal {
         `${this.name} was begun with another version of the program, its cards or its rules; give another directory with --out`,
       );
     }
-    return this.attempt(() => JournalFile.open(path));
+    return this.attempt(() => JournalFile.open(path, this.gamesSize()));
+  }
+
+  /** How much there is of games.csv; a run that was killed at its very end may have named it already. */
+  private gamesSize(): number {
+    const partial = join(this.dir, `${GAMES}.partial`);
+    const placed = join(this.dir, GAMES);
+    if (!existsSync(partial) && existsSync(placed)) renameSync(placed, partial);
+    return existsSync(partial) ? statSync(partial).size : 0;
   }
 
   private placeGames(unfinished: boolean): void {
@@ -250,6 +279,8 @@ export class OutDir implements Journal {
   }
 
   private close(): void {
+    if (this.closed) return;
+    this.closed = true;
     this.journal.close();
     if (this.rows) closeSync(this.rows.file);
   }
@@ -258,8 +289,7 @@ export class OutDir implements Journal {
     try {
       return action();
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new InputError(`can't write to ${this.name}: ${reason}`, { cause });
+      throw new InputError(`can't write to ${this.name}: ${reasonOf(cause)}`, { cause });
     }
   }
 }

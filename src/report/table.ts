@@ -43,6 +43,12 @@ function pad(cell: string, width: number, right: boolean): string {
   return right ? space + text : text + space;
 }
 
+/** Words behind `head`, with their further lines under the first one. */
+export function hang(head: string, text: string, width = WIDTH): string {
+  const indent = ' '.repeat([...head].length);
+  return head + wrap(text, indent, width).slice(indent.length);
+}
+
 /** Breaks words into lines of at most `width`, each begun by `indent`. */
 export function wrap(text: string, indent = '', width = WIDTH): string {
   const lines: string[] = [];

@@ -95,7 +95,10 @@ function apart(one: readonly number[], other: readonly number[]): number {
 function stageOf(games: number, shares: readonly number[], rates: readonly SeatRates[]): Stage {
   const quantile = (part: number) => {
     let sum = 0;
-    return shares.findIndex((share) => (sum += share) >= part);
+    return shares.findIndex((share) => {
+      sum += share;
+      return sum >= part;
+    });
   };
   return {
     games,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auction, bestOfThree, type DeckRates, rightLimit, thirdGame } from './best-of-three.js';
+import { auction, bestOfThree, type DeckRates, rightLimit, rightLimits, thirdGame } from './best-of-three.js';
 
 const flat = (rates: readonly number[]): DeckRates => rates.map((rate) => ({ first: rate, second: rate }));
 /** 60% without chains, five points less with each. */
@@ -36,24 +36,27 @@ describe('the most that is worth bidding', () => {
 });
 
 test('misjudging bidders pay for it', () => {
-  expect(thirdGame(STRONG, { owner: 0, guest: 0 })).toEqual({
+  expect(thirdGame(STRONG, rightLimits(STRONG))).toEqual({
     chains: 2,
     player: 'owner',
     rate: 0.5,
     ownerWins: 0.5,
   });
-  expect(thirdGame(STRONG, { owner: 3, guest: 3 })).toMatchObject({ chains: 5, player: 'guest', rate: 0.35 });
-  expect(thirdGame(STRONG, { owner: 0, guest: -3 })).toMatchObject({ chains: 0, ownerWins: 0.6 });
+  expect(thirdGame(STRONG, { owner: 5, guest: 5 })).toMatchObject({ chains: 5, player: 'guest', rate: 0.35 });
+  expect(thirdGame(STRONG, { owner: 2, guest: -1 })).toMatchObject({ chains: 0, ownerWins: 0.6 });
+  expect(thirdGame(STRONG, { owner: 9, guest: 9 })).toMatchObject({ chains: 6, player: 'owner', rate: 0.3 });
 });
 
 describe('the match', () => {
+  const knowing = (a: DeckRates, b: DeckRates) => ({ overA: rightLimits(a), overB: rightLimits(b) });
+
   test('of equal decks is even and needs a third game every second time', () => {
     const even = flat(Array(7).fill(0.5));
-    expect(bestOfThree(even, even, { a: 0, b: 0 })).toMatchObject({ winsA: 0.5, third: 0.5 });
+    expect(bestOfThree(even, even, knowing(even, even))).toMatchObject({ winsA: 0.5, third: 0.5 });
   });
 
   test('computed by hand: 60% to 40%, both know', () => {
-    const { winsA, third, overA, overB } = bestOfThree(STRONG, WEAK, { a: 0, b: 0 });
+    const { winsA, third, overA, overB } = bestOfThree(STRONG, WEAK, knowing(STRONG, WEAK));
     // A, A: 0.36, then an even game; A, B: 0.24 to the owner of a; B, B: 0.16, then the weak deck for 0 chains.
     expect(winsA).toBeCloseTo(0.36 * 0.5 + 0.24 + 0.16 * 0.6, 12);
     expect(third).toBeCloseTo(0.36 + 0.16, 12);
@@ -63,7 +66,7 @@ describe('the match', () => {
   test('the loser of a game chooses who begins the next', () => {
     const a = [{ first: 0.4, second: 0.8 }, ...flat([0])];
     const b = [{ first: 0.2, second: 0.6 }, ...flat([0])];
-    const { winsA, third } = bestOfThree(a, b, { a: 0, b: 0 });
+    const { winsA, third } = bestOfThree(a, b, knowing(a, b));
     const [again, against] = [0.8, 0.6];
     expect(third).toBeCloseTo(0.6 * again + 0.4 * against, 12);
     // In the third game the owner of the deck that won both plays it from the better seat.
@@ -71,8 +74,12 @@ describe('the match', () => {
   });
 
   test('is the same with the names of the decks exchanged', () => {
-    const one = bestOfThree(STRONG, WEAK, { a: 1, b: -2 });
-    const other = bestOfThree(WEAK, STRONG, { a: -2, b: 1 });
+    const [strong, weak] = [
+      { owner: 3, guest: 0 },
+      { owner: 1, guest: 2 },
+    ];
+    const one = bestOfThree(STRONG, WEAK, { overA: strong, overB: weak });
+    const other = bestOfThree(WEAK, STRONG, { overA: weak, overB: strong });
     expect(other.winsA).toBeCloseTo(1 - one.winsA, 12);
   });
 });

@@ -43,18 +43,24 @@ export function auction(owner: number, guest: number): Auctioned {
   }
 }
 
-/** How many chains each of two players overrates what a deck can carry. */
-export interface Biases {
-  readonly owner: number;
-  readonly guest: number;
+/** The most chains that each of two players bids for a deck. */
+export type Limits = Readonly<Record<Bidder, number>>;
+
+export function rightLimits(deck: DeckRates): Limits {
+  return { owner: rightLimit(deck, 'owner'), guest: rightLimit(deck, 'guest') };
 }
 
-export function thirdGame(deck: DeckRates, biases: Biases): ThirdGame {
-  const limit = (bidder: Bidder) =>
-    Math.min(deck.length - 1, Math.max(0, rightLimit(deck, bidder) + biases[bidder]));
-  const { chains, player } = auction(limit('owner'), limit('guest'));
+export function thirdGame(deck: DeckRates, limits: Limits): ThirdGame {
+  const within = (limit: number) => Math.min(deck.length - 1, Math.max(0, limit));
+  const { chains, player } = auction(within(limits.owner), within(limits.guest));
   const rate = player === 'owner' ? bestSeat(deck[chains]!) : worstSeat(deck[chains]!);
   return { chains, player, rate, ownerWins: player === 'owner' ? rate : 1 - rate };
+}
+
+/** How high the players bid for deck a and for deck b, whichever has won both games. */
+export interface Bids {
+  readonly overA: Limits;
+  readonly overB: Limits;
 }
 
 export interface BestOfThree {
@@ -70,12 +76,11 @@ export interface BestOfThree {
 /**
  * The adaptive format of the rulebook: a game with the own decks, a game with the decks exchanged, and if both
  * players have won one, which the same deck has won then, a third after an auction of chains for that deck. A
- * coin gives the first turn of the first game; then whoever lost the game before chooses who begins. `biases`
- * are by how many chains the player who brought a, and the one who brought b, stops bidding too late.
+ * coin gives the first turn of the first game; then whoever lost the game before chooses who begins.
  */
-export function bestOfThree(a: DeckRates, b: DeckRates, biases: { a: number; b: number }): BestOfThree {
-  const overA = thirdGame(a, { owner: biases.a, guest: biases.b });
-  const overB = thirdGame(b, { owner: biases.b, guest: biases.a });
+export function bestOfThree(a: DeckRates, b: DeckRates, bids: Bids): BestOfThree {
+  const overA = thirdGame(a, bids.overA);
+  const overB = thirdGame(b, bids.overB);
   const first = evenSeats(a[0]!);
   // The loser of the first game now plays the deck that won it, and chooses who begins.
   const againA = bestSeat(a[0]!);

@@ -1,8 +1,8 @@
 import { type Adjustment, adjustment } from './adjustment.js';
-import { type BestOfThree, bestOfThree, type DeckRates } from './best-of-three.js';
+import { type BestOfThree, type Bids, bestOfThree, type DeckRates, rightLimits } from './best-of-three.js';
 import { MOST_CHAINS } from './chain-cost.js';
+import { placeOf } from './crossing.js';
 import { dirichlet } from './dirichlet.js';
-import { evenPlace } from './even-place.js';
 import { type SeatCells, seatCurve } from './seat-curve.js';
 import { evenSeats, otherDeck, type SeatRates } from './seat-rates.js';
 import type { Random } from './simulate.js';
@@ -16,6 +16,8 @@ export interface Handicaps {
   /** The fair number of chains on the stronger deck, with a coin for the first turn. */
   readonly fair: number;
   readonly adjustment: Adjustment;
+  /** Up to where bidders who know the rates bid. */
+  readonly bids: Bids;
   /** The match for every pair of `BIASES`, those of the player who brought a in the outer order. */
   readonly matches: readonly Match[];
 }
@@ -35,22 +37,43 @@ export function strongerDeck(curve: readonly SeatRates[]): 0 | 1 {
   return evenSeats(curve[MOST_CHAINS]!) >= 0.5 ? 0 : 1;
 }
 
-/** `curve` has side a's rates from 24 chains on b to 24 chains on a. */
-export function handicaps(curve: readonly SeatRates[], stronger: 0 | 1): Handicaps {
-  const decks = [curve.slice(MOST_CHAINS), curve.slice(0, MOST_CHAINS + 1).reverse().map(otherDeck)] as const;
-  const even = evenPlace(curve.map(evenSeats), -MOST_CHAINS);
+/**
+ * `curve` has side a's rates from 24 chains on b to 24 chains on a; from it also follows up to where players
+ * who know it bid, if that is not given.
+ */
+export function handicaps(curve: readonly SeatRates[], stronger: 0 | 1, known?: Bids): Handicaps {
+  const decks = [
+    curve.slice(MOST_CHAINS),
+    curve
+      .slice(0, MOST_CHAINS + 1)
+      .reverse()
+      .map(otherDeck),
+  ] as const;
+  const even = placeOf({ first: -MOST_CHAINS, rates: curve.map(evenSeats) }, 0.5);
   const fair = stronger === 0 ? even : -even;
   const rates = decks[stronger];
+  const bids = known ?? { overA: rightLimits(decks[0]), overB: rightLimits(decks[1]) };
   const matches = BIASES.flatMap((biasA) =>
-    BIASES.map((biasB) => ({ biasA, biasB, ...bestOfThree(...decks, { a: biasA, b: biasB }) })),
+    BIASES.map((biasB) => ({ biasA, biasB, ...bestOfThree(...decks, biased(bids, biasA, biasB)) })),
   );
-  return { stronger, rates, fair, adjustment: adjustment(rates, START, fair), matches };
+  return { stronger, rates, fair, adjustment: adjustment(rates, START, fair), bids, matches };
 }
 
-/** The same after what might as well have been measured, once more for every draw. */
+/** The bids of players who stop too late by so many chains. */
+function biased({ overA, overB }: Bids, a: number, b: number): Bids {
+  return {
+    overA: { owner: overA.owner + a, guest: overA.guest + b },
+    overB: { owner: overB.owner + b, guest: overB.guest + a },
+  };
+}
+
+/**
+ * The same after what might as well have been measured, once more for every draw. The bidders keep their
+ * limits: if they took those of each draw, they would profit from its noise.
+ */
 export function resampledHandicaps(
   levels: readonly SeatCells[],
-  stronger: 0 | 1,
+  { stronger, bids }: Pick<Handicaps, 'stronger' | 'bids'>,
   draws: number,
   random: Random,
 ): Handicaps[] {
@@ -59,6 +82,6 @@ export function resampledHandicaps(
       const blocks = cells.reduce((sum, n) => sum + n, 0);
       return dirichlet(cells, random).map((share) => share * blocks) as unknown as SeatCells;
     });
-    return handicaps(seatCurve(drawn), stronger);
+    return handicaps(seatCurve(drawn), stronger, bids);
   });
 }

@@ -19,7 +19,9 @@ export interface Series {
  * chooses who begins, and chooses what is better for the own deck.
  */
 export function threeInARow(rates: readonly SeatRates[], start: number): Series {
-  const states: Move[][] = [moves(evenSeats(rates[start]!), stateOf(start, true, 1), stateOf(start, false, 1))];
+  const states: Move[][] = [
+    moves(evenSeats(rates[start]!), stateOf(start, true, 1), stateOf(start, false, 1)),
+  ];
   const chains = [start];
   for (const [level, rate] of rates.entries()) {
     for (const won of [true, false]) {

@@ -57,6 +57,19 @@ export function targetScore(s: State, frame: number, option: number, me: number)
   }
 }
 
+/** Whether the score of a target is what it is worth, and not only a rule of thumb. */
+export function isTargetWeighed(s: State, frame: number): boolean {
+  switch (s[frame + F.Kind]) {
+    case Frame.Play:
+    case Frame.Fight:
+      return true;
+    case Frame.Effect:
+      return program[s[frame + F.Pc]!] === Op.Select || program[s[frame + F.Pc]!] === Op.Divide;
+    default:
+      return false;
+  }
+}
+
 /** The candidate that an option stands for. */
 function candidate(s: State, card: number): number {
   for (let i = 0; i < named; i++) if (optionCard(s, found[i]!) === card) return found[i]!;

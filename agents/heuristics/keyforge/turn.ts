@@ -126,6 +126,29 @@ export function mainScore(s: State, option: number, me: number, high: number): n
   }
 }
 
+/** What an option of the main step is worth in itself, whatever its place in the order of the turn. */
+export function mainWorth(s: State, option: number, me: number): number {
+  const card = cardIn(option);
+  switch (kindIn(option)) {
+    case OptionKind.Play:
+      return playWorth(s, inHand(s, card, me), me);
+    case OptionKind.Discard:
+      return waiting(definition(s, inHand(s, card, me)));
+    case OptionKind.Reap:
+      return reapWorth(s, card, me);
+    case OptionKind.Fight:
+      return fightBest(s, card, me);
+    case OptionKind.Action:
+      return abilityWorth(s, card, Tag.Action, me);
+    case OptionKind.Omni:
+      return abilityWorth(s, card, Tag.Omni, me);
+    case OptionKind.Unstun:
+      return W.unstun;
+    default:
+      return 0;
+  }
+}
+
 /** More than an option of this kind can reach: what comes later in the turn need not be weighed yet. */
 function ceiling(kind: number): number {
   switch (kind) {

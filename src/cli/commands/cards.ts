@@ -1,5 +1,5 @@
 import { InputError } from '../../core/game.js';
-import type { CardInfo, GameModule } from '../../games/module.js';
+import type { CardInfo, CardNumber, GameModule } from '../../games/module.js';
 import { table, wrap } from '../../report/table.js';
 import type { Args, Command } from '../command.js';
 import { type Io, json, line, OK } from '../io.js';
@@ -30,6 +30,20 @@ function numbers(card: CardInfo): string {
     .join(', ');
 }
 
+/** What a patch of an experiment may change about a card. */
+function patchable(module: GameModule, { id }: CardInfo): readonly CardNumber[] {
+  return module.numbers?.(id) ?? [];
+}
+
+/** Each number with its path, as `--patch` takes it. */
+function sayNumbers(module: GameModule, card: CardInfo): string {
+  const rows = patchable(module, card).map(({ path, value, words }) => [
+    `    ${card.id}.${path}=${value}`,
+    words.split(' in: ')[0]!,
+  ]);
+  return table(rows);
+}
+
 function say(card: CardInfo): string {
   const cells = [card.name, card.sets.join(' '), card.group, card.type, numbers(card)].filter(Boolean);
   const traits = card.traits.length > 0 ? [wrap(card.traits.join(' • '), '    ')] : [];
@@ -41,28 +55,39 @@ function say(card: CardInfo): string {
 }
 
 /** Flat, so that a table tool can read it. */
-function flat({ numbers: values, sets, ...card }: CardInfo) {
-  return { ...card, set: sets[0], sets, ...values };
+function flat(module: GameModule, card: CardInfo) {
+  const { numbers: values, sets, ...rest } = card;
+  return { ...rest, set: sets[0], sets, ...values, patchable: patchable(module, card) };
+}
+
+function sayAll(module: GameModule, found: readonly CardInfo[], withNumbers: boolean): string {
+  if (withNumbers && !module.numbers) {
+    throw new InputError(`--numbers: nothing about the cards of ${module.game.id} can be changed`);
+  }
+  const cards = found.map((card) => (withNumbers ? `${say(card)}\n${sayNumbers(module, card)}` : say(card)));
+  return `${cards.join('\n')}\n\n${found.length} ${found.length === 1 ? 'card' : 'cards'}`;
 }
 
 export const cards: Command = {
   name: 'cards',
-  usage: 'GAME [--set SET] [--name TEXT]',
+  usage: 'GAME [--set SET] [--name TEXT] [--numbers]',
   about: 'The card pool: id, name, set, type, numbers, and what each card does as the program plays it.',
   words: 1,
-  flags: ['set', 'name', 'json'],
+  flags: ['set', 'name', 'numbers', 'json'],
   examples: [
     ['cards keyforge --set CotA', 'one set'],
     ['cards keyforge --name troll --json', 'cards by a part of their name, as a JSON array'],
+    ['cards keyforge --name urchin --numbers', 'what an experiment can change about a card'],
   ],
   run(args, io: Io) {
-    const found = chosen(gameNamed(io.games, args.words[0]), args);
-    if (args.on('json')) json(io, found.map(flat));
-    else
-      line(
-        io.out,
-        `${found.map(say).join('\n')}\n\n${found.length} ${found.length === 1 ? 'card' : 'cards'}`,
+    const module = gameNamed(io.games, args.words[0]);
+    const found = chosen(module, args);
+    if (args.on('json'))
+      json(
+        io,
+        found.map((card) => flat(module, card)),
       );
+    else line(io.out, sayAll(module, found, args.on('numbers')));
     return OK;
   },
 };

@@ -1,7 +1,9 @@
+import type { GameModule } from '../../games/module.js';
 import type { Lab } from '../../match/lab.js';
 import { playMatch } from '../../match/match.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
-import type { StopRule } from '../../match/stop.js';
+import type { StoppedBy, StopRule } from '../../match/stop.js';
+import type { Tally } from '../../match/tally.js';
 import { describePlan } from '../../report/manifest.js';
 import {
   END_COLUMNS,
@@ -13,9 +15,9 @@ import {
   turnColumns,
   turnRows,
 } from '../../report/match-rows.js';
-import { sayMatch } from '../../report/match-words.js';
+import { matchHeadline, sayMatch } from '../../report/match-words.js';
 import type { Args } from '../command.js';
-import { type Experiment, experimentCommand, type Findings, type Request } from '../experiment.js';
+import type { Experiment, Findings, Request } from '../experiment.js';
 import { type Io, line } from '../io.js';
 import { PLAN_FLAGS, planOf } from '../plan.js';
 import { gameNamed, stopValue, wholeNumber } from '../values.js';
@@ -47,10 +49,12 @@ export function matchAsked(args: Args, io: Io): MatchAsked {
   return { plan, blocks, stop };
 }
 
-async function conduct(lab: Lab, { plan, blocks, stop }: MatchAsked): Promise<Findings> {
-  const { module } = lab;
-  const { tallies, stoppedBy } = await playMatch(lab, { arms: [plan], blocks, stop });
-  const tally = tallies[0]!;
+function findings(
+  module: GameModule,
+  { plan, stop }: MatchAsked,
+  tally: Tally,
+  stoppedBy: StoppedBy,
+): Findings {
   const stopped = { rule: stop, by: stoppedBy };
   const rows = summaryRows(plan, tally, stopped);
   const pilots = pilotRows(plan, tally, stopped);
@@ -66,18 +70,30 @@ async function conduct(lab: Lab, { plan, blocks, stop }: MatchAsked): Promise<Fi
     rows,
     more: { pilots },
     words: sayMatch(module, plan, tally, stopped),
+    headline: matchHeadline(tally, stopped),
     stoppedBy,
   };
+}
+
+async function conduct(lab: Lab, asked: MatchAsked): Promise<Findings> {
+  const { plan, blocks, stop } = asked;
+  const { tallies, stoppedBy } = await playMatch(lab, { arms: [plan], blocks, stop });
+  return findings(lab.module, asked, tallies[0]!, stoppedBy);
 }
 
 function request(args: Args, io: Io): Request {
   const asked = matchAsked(args, io);
   const { plan, blocks, stop } = asked;
+  const module = gameNamed(io.games, plan.game);
+  const games = blocks * gamesPerBlock(plan);
   return {
-    module: gameNamed(io.games, plan.game),
-    asked: { plan: describePlan(plan), games: blocks * gamesPerBlock(plan), stop },
+    module,
+    asked: { plan: describePlan(plan), games, stop },
     seed: plan.seed,
     names: plan.sides.map((side) => side.name),
+    games,
+    trial: plan,
+    match: { ...asked, findings: (tally, stoppedBy) => findings(module, asked, tally, stoppedBy) },
     conduct: (lab) => conduct(lab, asked),
   };
 }
@@ -97,5 +113,3 @@ export const matchExperiment: Experiment = {
   ],
   request,
 };
-
-export const match = experimentCommand(matchExperiment);

@@ -1,0 +1,83 @@
+import { playAdaptive } from '../../match/adaptive.js';
+import type { Lab } from '../../match/lab.js';
+import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import {
+  ADAPTIVE_COLUMNS,
+  adaptiveRows,
+  BEST_OF_COLUMNS,
+  bestOfRows,
+  COURSE_COLUMNS,
+  courseRows,
+  SETTLES_COLUMNS,
+  settlesRow,
+} from '../../report/adaptive-rows.js';
+import { adaptiveHeadline, sayAdaptive } from '../../report/adaptive-words.js';
+import { jsonRow } from '../../report/csv.js';
+import { describePlan } from '../../report/manifest.js';
+import type { Args } from '../command.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
+import type { Io } from '../io.js';
+import { planOf } from '../plan.js';
+import { gameNamed } from '../values.js';
+import { CHAINED_FLAGS, chainBlocks, chainGame } from './chains.js';
+
+const DEFAULT_GAMES = '40000';
+/** Every number of chains needs some. */
+const LEAST_GAMES = 1000;
+
+interface AdaptiveAsked {
+  readonly plan: MatchPlan;
+  readonly blocks: number;
+}
+
+async function conduct(lab: Lab, { plan, blocks }: AdaptiveAsked): Promise<Findings> {
+  const result = await playAdaptive(lab, { plan, blocks });
+  if (!result) return NOTHING_FOUND;
+  const summary = settlesRow(plan, result);
+  const rows = adaptiveRows(plan, result);
+  const bestOf = bestOfRows(plan, result);
+  const course = courseRows(plan, result);
+  return {
+    tables: [
+      { file: 'settles.csv', columns: SETTLES_COLUMNS, rows: [summary] },
+      { file: 'adaptive.csv', columns: ADAPTIVE_COLUMNS, rows },
+      { file: 'course.csv', columns: COURSE_COLUMNS, rows: course },
+      { file: 'bestof.csv', columns: BEST_OF_COLUMNS, rows: bestOf },
+    ],
+    summary,
+    rows,
+    more: { course: course.map(jsonRow), bestof: bestOf.map(jsonRow) },
+    words: sayAdaptive(lab.module, plan, result),
+    headline: adaptiveHeadline(result),
+    stoppedBy: result.stoppedBy,
+  };
+}
+
+function request(args: Args, io: Io): Request {
+  const plan = planOf(chainGame(args, io), args, io);
+  const blocks = chainBlocks(plan, args.text('games') ?? DEFAULT_GAMES, LEAST_GAMES, io);
+  const games = blocks * gamesPerBlock(plan);
+  return {
+    module: gameNamed(io.games, plan.game),
+    asked: { plan: describePlan(plan), games },
+    seed: plan.seed,
+    names: plan.sides.map((side) => side.name),
+    games,
+    trial: plan,
+    conduct: (lab) => conduct(lab, { plan, blocks }),
+  };
+}
+
+export const adaptiveExperiment: Experiment = {
+  name: 'adaptive',
+  usage: '[GAME] --a DECK --b DECK',
+  about:
+    "The rulebook's own ways to handicap a deck, put to the test. Where the chains settle when three wins in a row add one and three losses take one away, how long that takes and how fair it is; and who wins the adaptive best of three when bidders know or misjudge what a deck can carry. --games is the number to play over all numbers of chains (default 40000).",
+  words: 1,
+  flags: [...CHAINED_FLAGS.filter((flag) => flag !== 'agents'), 'games'],
+  examples: [
+    ['adaptive --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
+    ['adaptive --a my-deck.json --b rival.txt --games 200000', 'narrower intervals'],
+  ],
+  request,
+};

@@ -1,0 +1,118 @@
+import { InputError } from '../../core/game.js';
+import type { GameModule } from '../../games/module.js';
+import { playChains } from '../../match/chains.js';
+import type { Lab } from '../../match/lab.js';
+import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import { CHAINS_COLUMNS, chainsRows, curveRows, FAIR_COLUMNS, fairRow } from '../../report/chains-rows.js';
+import { chainsHeadline, sayChainCurve } from '../../report/chains-words.js';
+import { jsonRow } from '../../report/csv.js';
+import { describePlan } from '../../report/manifest.js';
+import type { Args } from '../command.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
+import type { FlagName } from '../flags.js';
+import { type Io, line } from '../io.js';
+import { PLAN_FLAGS, planOf } from '../plan.js';
+import { gameNamed, wholeNumber } from '../values.js';
+
+const DEFAULT_GAMES = '30000';
+/** With a stopping rule, `--games` is only where to give up. */
+const MOST_GAMES = '1000000';
+/** Fewer say nothing about a curve. */
+const LEAST_GAMES = 100;
+const MOST_HALF_WIDTH = 24;
+
+interface ChainsAsked {
+  readonly plan: MatchPlan;
+  readonly blocks: number;
+  readonly goal: number;
+}
+
+/** The game that was named, or the first that has chains. */
+export function chainGame({ words: [id] }: Args, { games }: Io): GameModule {
+  const chained = games.filter(({ maxChains }) => maxChains > 0);
+  if (chained.length === 0) throw new InputError('none of the games has chains');
+  const module = id === undefined ? chained[0]! : gameNamed(games, id);
+  if (module.maxChains > 0) return module;
+  throw new InputError(`${id} has no chains; expected ${chained.map(({ game }) => game.id).join(' or ')}`);
+}
+
+/** Half the width of an interval in chains; 0 when the run is not to stop early. */
+export function chainGoal(text = 'none'): number {
+  if (text === 'none') return 0;
+  const [, number = ''] = /^ci:(\d+(?:\.\d+)?|\.\d+)$/.exec(text) ?? [];
+  const goal = Number(number);
+  if (goal > 0 && goal <= MOST_HALF_WIDTH) return goal;
+  throw new InputError(
+    `--stop "${text}": expected ci:H with H in chains, above 0 and up to ${MOST_HALF_WIDTH}, such as ci:0.5, or none`,
+  );
+}
+
+/** The most blocks over all numbers of chains. */
+export function chainBlocks(plan: MatchPlan, text: string, least: number, io: Io): number {
+  const games = wholeNumber('games', text, least, 1e12);
+  const size = gamesPerBlock(plan);
+  const blocks = Math.ceil(games / size);
+  if (blocks * size !== games) {
+    line(io.err, `--games ${games} rounded up to ${blocks * size}: games are played in blocks of ${size}`);
+  }
+  return blocks;
+}
+
+function chainsAsked(args: Args, io: Io): ChainsAsked {
+  const plan = planOf(chainGame(args, io), args, io);
+  const goal = chainGoal(args.text('stop'));
+  const games = args.text('games') ?? (goal > 0 ? MOST_GAMES : DEFAULT_GAMES);
+  return { plan, goal, blocks: chainBlocks(plan, games, LEAST_GAMES, io) };
+}
+
+async function conduct(lab: Lab, { plan, blocks, goal }: ChainsAsked): Promise<Findings> {
+  const result = await playChains(lab, { plan, blocks, goal });
+  if (!result) return NOTHING_FOUND;
+  const rows = chainsRows(plan, result);
+  const summary = fairRow(plan, result);
+  return {
+    tables: [
+      { file: 'fair.csv', columns: FAIR_COLUMNS, rows: [summary] },
+      { file: 'chains.csv', columns: CHAINS_COLUMNS, rows },
+    ],
+    summary,
+    rows,
+    more: { curve: curveRows(result).map(jsonRow) },
+    words: sayChainCurve(lab.module, plan, result),
+    headline: chainsHeadline(result),
+    stoppedBy: result.stoppedBy,
+  };
+}
+
+function request(args: Args, io: Io): Request {
+  const asked = chainsAsked(args, io);
+  const { plan, blocks, goal } = asked;
+  const games = blocks * gamesPerBlock(plan);
+  return {
+    module: gameNamed(io.games, plan.game),
+    asked: { plan: describePlan(plan), games, goal },
+    seed: plan.seed,
+    names: plan.sides.map((side) => side.name),
+    games,
+    trial: plan,
+    conduct: (lab) => conduct(lab, asked),
+  };
+}
+
+/** The chains are what is measured, so nobody sets them. */
+export const CHAINED_FLAGS: readonly FlagName[] = PLAN_FLAGS.filter((flag) => flag !== 'chains');
+
+export const chainsExperiment: Experiment = {
+  name: 'chains',
+  usage: '[GAME] --a DECK --b DECK',
+  about:
+    'The fair number of chains between two decks, with its 95% interval. Also the win rate over chains, what one chain is worth, and up to how many chains each deck is the better side of an auction. --games is the most to play over all numbers of chains (default 30000); --stop ci:0.5 plays until the interval is ±0.5 chains.',
+  words: 1,
+  flags: [...CHAINED_FLAGS, 'games', 'stop'],
+  examples: [
+    ['chains --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
+    ['chains --a my-deck.json --b rival.txt --stop ci:0.5', 'until the interval is ±0.5 chains'],
+    ['chains --a my-deck.json --b rival.txt --games 200000', 'a sharper answer'],
+  ],
+  request,
+};

@@ -1,0 +1,155 @@
+import { setImmediate } from 'node:timers/promises';
+import type { State } from '../core/game.js';
+import type { GameRecord, Table } from '../match/play.js';
+import { hang } from '../report/table.js';
+import { type Io, line } from './io.js';
+import { SEAT_NAMES, teller, tellOf } from './story.js';
+
+const HELP = [
+  'Type the number of an option and press Enter.',
+  '  Enter alone  the options again',
+  '  s            the state of the game, as you see it',
+  '  ?            this help',
+  '  q            leave the game',
+].join('\n');
+
+/** What forgets all that a terminal has shown. */
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
+/** One person at one seat: hears what this seat may know, and is asked. */
+class Person {
+  private heard = '';
+  /** The turn whose state this person has been shown. */
+  private shown = 0;
+  private readonly tell;
+
+  constructor(
+    private readonly table: Table,
+    readonly seat: number,
+    names: readonly string[],
+    private readonly io: Io,
+  ) {
+    this.tell = teller(names, (text) => {
+      this.heard += text;
+    });
+  }
+
+  get name(): string {
+    return SEAT_NAMES[this.seat]!;
+  }
+
+  hear(before: State, option: number): void {
+    this.tell(tellOf(this.table, before, option, this.seat));
+  }
+
+  /** Shows what was heard since the last time. */
+  catchUp(): void {
+    this.io.out(this.heard);
+    this.heard = '';
+  }
+
+  /** The option that the person takes, or undefined when they leave. */
+  async decide(): Promise<number | undefined> {
+    const { table, io } = this;
+    const turn = table.game.turns(table.state);
+    if (turn !== this.shown) line(io.out, `\n${sayTable(table, this.seat)}`);
+    this.shown = turn;
+    line(io.out, this.sayOptions());
+    for (;;) {
+      io.out(`${this.name}> `);
+      const answer = await io.ask();
+      if (answer === undefined) line(io.out, '');
+      if (answer === undefined || answer.trim() === 'q') return undefined;
+      const number = Number(answer);
+      if (/^\s*\d+\s*$/.test(answer) && number >= 1 && number <= table.count)
+        return table.options[number - 1]!;
+      line(io.out, this.reply(answer.trim()));
+    }
+  }
+
+  private reply(word: string): string {
+    if (word === '') return this.sayOptions();
+    if (word === '?') return HELP;
+    if (word === 's') return sayTable(this.table, this.seat);
+    return `"${word}": expected a number from 1 to ${this.table.count}, s for the state, ? for help or q to leave`;
+  }
+
+  private sayOptions(): string {
+    const { game, state, options, count } = this.table;
+    const width = String(count).length;
+    const rows = Array.from({ length: count }, (_, i) =>
+      hang(`  ${String(i + 1).padStart(width)}  `, game.sayOption(state, options[i]!, this.seat)),
+    );
+    return [`\nWhat does ${this.name} do?`, ...rows].join('\n');
+  }
+}
+
+/** The state as a seat sees it, in lines that a terminal shows whole. */
+export function sayTable({ game, state }: Table, seat?: number): string {
+  const lines = game.sayState(state, seat).split('\n');
+  return lines.map((text) => hang(/^ */.exec(text)![0], text)).join('\n');
+}
+
+/** People who share a terminal, one of whom looks at it. */
+class Room {
+  private reading: Person | undefined;
+  readonly people: readonly Person[];
+
+  constructor(
+    table: Table,
+    seats: readonly number[],
+    names: readonly string[],
+    private readonly io: Io,
+  ) {
+    this.people = seats.map((seat) => new Person(table, seat, names, io));
+    if (this.people.length === 1) this.reading = this.people[0];
+  }
+
+  /** Everybody hears in their own words; who looks at the terminal, at once. */
+  hear(before: State, option: number): void {
+    for (const person of this.people) person.hear(before, option);
+    this.reading?.catchUp();
+  }
+
+  /** Hands the terminal to another; false when the input ends. */
+  async handTo(person: Person): Promise<boolean> {
+    if (person === this.reading) return true;
+    line(this.io.out, `\nNow ${person.name} decides. ${person.name}, press Enter when only you look.`);
+    if ((await this.io.ask()) === undefined) return false;
+    if (this.io.terminal) this.io.out(CLEAR);
+    this.reading = person;
+    person.catchUp();
+    return true;
+  }
+}
+
+/** A game in which people decide for these seats; undefined when one of them leaves it. */
+export async function throughWithPeople(
+  table: Table,
+  seats: readonly number[],
+  names: readonly string[],
+  io: Io,
+): Promise<GameRecord | undefined> {
+  const room = new Room(table, seats, names, io);
+  const before: State = new Int32Array(table.game.words);
+  while (!table.over()) {
+    before.set(table.state);
+    const option = await decision(table, room);
+    // Agents think without a pause: here Ctrl-C is heard.
+    await setImmediate();
+    if (option === undefined || io.signal.aborted) return undefined;
+    table.apply(option);
+    room.hear(before, option);
+  }
+  return table.finish();
+}
+
+/** Where there is nothing to choose nobody is asked. */
+async function decision(table: Table, room: Room): Promise<number | undefined> {
+  const { game, state, options } = table;
+  const person = room.people.find(({ seat }) => seat === game.decider(state));
+  if (!person) return table.decide();
+  table.count = game.options(state, options);
+  if (table.count === 1) return options[0]!;
+  return (await room.handTo(person)) ? person.decide() : undefined;
+}

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../dist/src/cli/main.js', import.meta.url));
+/** Pieces that a run has stored when it is stopped: some way in, and far from the end. */
+const ENOUGH = 5;
+const PATIENCE = { timeout: 120_000 };
+
+let cwd = '';
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'fulcrum-'));
+  writeFileSync(join(cwd, 'batch.yaml'), BATCH);
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const SIDES = ['--a', 'miss-onyx-censorius', '--b', 'radiant-argus-the-supreme'];
+const MATCH = ['match', 'keyforge', ...SIDES, '--agent', 'random', '--games', '4000', '--records'];
+const BATCH = `
+command: match
+a: miss-onyx-censorius
+b: radiant-argus-the-supreme
+agent: random
+games: 1000
+records: true
+chains: ["0,0", "6,0"]
+arms:
+  - name: as printed
+  - name: Urchin steals 2
+    patch: { urchin: { text.0.steal: 2 } }
+`;
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function start(argv: readonly string[], command = process.execPath, first: readonly string[] = [MAIN]) {
+  const child = spawn(command, [...first, ...argv], { cwd });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr.on('data', (text) => {
+    said.err += text;
+  });
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, ...said })));
+  return { child, ended };
+}
+
+const run = (argv: readonly string[]): Promise<Ended> => start(argv).ended;
+
+function pieces(out: string): number {
+  const journal = join(cwd, out, 'journal.jsonl');
+  return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').length - 2 : 0;
+}
+
+/** Sends a signal once some pieces are stored; a run that ends before that is stopped by nothing. */
+async function stopInTheMiddle(child: ChildProcess, out: string, signal: NodeJS.Signals): Promise<void> {
+  while (child.exitCode === null && pieces(out) < ENOUGH) await setTimeout(2);
+  expect(child.exitCode).toBe(null);
+  child.kill(signal);
+}
+
+/** The results of a run, byte for byte. */
+function filesOf(out: string): Record<string, string> {
+  const files = readdirSync(join(cwd, out)).filter((file) => file !== 'manifest.json');
+  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(join(cwd, out, file), 'latin1')]));
+}
+
+/** Runs to the end without any interruption. */
+async function whole(argv: readonly string[], out: string): Promise<Record<string, string>> {
+  expect(await run([...argv, '--threads', '2', '--out', out])).toMatchObject({ code: 0, err: '' });
+  return filesOf(out);
+}
+
+describe('a match', () => {
+  let expected: Record<string, string> = {};
+  beforeAll(async () => {
+    expected = await whole(MATCH, 'whole');
+    expect(Object.keys(expected)).toEqual(['ends.csv', 'games.csv', 'summary.csv', 'turns.csv']);
+    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(4001);
+  }, PATIENCE.timeout);
+
+  test.each([1, 2, 4])(
+    'killed and resumed with %i threads writes the same bytes',
+    PATIENCE,
+    async (threads) => {
+      const out = `killed-${threads}`;
+      const argv = [...MATCH, '--threads', String(Math.min(threads, 4)), '--out', out];
+      const { child, ended } = start(argv);
+      await stopInTheMiddle(child, out, 'SIGKILL');
+      expect((await ended).code).toBe(null);
+      expect(existsSync(join(cwd, out, 'summary.csv'))).toBe(false);
+      const stored = pieces(out);
+      expect(await run([...argv, '--resume'])).toMatchObject({ code: 0, err: '' });
+      expect(stored).toBeLessThan(200);
+      expect(filesOf(out)).toEqual(expected);
+    },
+  );
+
+  test('Ctrl-C writes what there is, says how to go on, and --resume completes it', PATIENCE, async () => {
+    const argv = [...MATCH, '--threads', '2', '--out', 'interrupted'];
+    const { child, ended } = start(argv);
+    await stopInTheMiddle(child, 'interrupted', 'SIGINT');
+    const { code, err } = await ended;
+    expect(code).toBe(130);
+    expect(err).toMatch(
+      /^Interrupted after [\d,]+ games; the same command with --resume goes on from here\.\n$/,
+    );
+    const { 'summary.csv': summary, 'games.csv': games } = filesOf('interrupted');
+    expect(summary).toContain(',interrupted,');
+    expect(expected['games.csv']!.startsWith(games!)).toBe(true);
+
+    const refused = await run(argv);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toMatch(/^interrupted holds an unfinished run of the same; --resume goes on .*\n$/);
+
+    expect(await run([...argv, '--resume'])).toMatchObject({ code: 0, err: '' });
+    expect(filesOf('interrupted')).toEqual(expected);
+  });
+
+  test('a full disk is one clear line, and --resume goes on when there is room', PATIENCE, async () => {
+    const argv = [...MATCH, '--threads', '2', '--out', 'full'];
+    // In blocks of 512 or 1024 bytes, by the shell: a few pieces fit, the whole run does not.
+    const { code, out, err } = await start([process.execPath, MAIN, ...argv], 'sh', [
+      '-c',
+      'ulimit -f 128; exec "$@"',
+      'sh',
+    ]).ended;
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(
+      /^can't write to full: a file has reached .* \(EFBIG\); make room, then --resume goes on\n$/,
+    );
+    expect(pieces('full')).toBeGreaterThan(0);
+    expect(await run([...argv, '--resume'])).toMatchObject({ code: 0, err: '' });
+    expect(filesOf('full')).toEqual(expected);
+  });
+
+  test('a second process in the same directory is refused', PATIENCE, async () => {
+    const argv = [...MATCH, '--games', '200000'].filter((_, i) => i !== 8 && i !== 9);
+    const first = start([...argv, '--threads', '1', '--out', 'shared']);
+    while (pieces('shared') < 1) await setTimeout(2);
+    const { code, err } = await run([...argv, '--threads', '1', '--out', 'shared', '--resume']);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(code).toBe(2);
+    expect(err).toBe(
+      `can't write to shared: process ${first.child.pid} is writing there; wait for it or stop it\n`,
+    );
+  });
+
+  test('the directory of another configuration is refused, also with --resume', PATIENCE, async () => {
+    for (const more of [[], ['--resume']]) {
+      const { code, err } = await run([...MATCH, '--seed', '2', '--out', 'whole', ...more]);
+      expect(code).toBe(2);
+      expect(err).toBe('whole holds the results of another run; give another directory with --out\n');
+    }
+    expect(filesOf('whole')).toEqual(expected);
+  });
+
+  test('--resume on a finished run says so and prints the same JSON', PATIENCE, async () => {
+    const first = await run([...MATCH, '--threads', '2', '--out', 'json', '--json']);
+    const again = await run([...MATCH, '--threads', '2', '--out', 'json', '--json', '--resume']);
+    expect(again).toEqual({
+      code: 0,
+      out: first.out,
+      err: 'json is complete; there is nothing to resume\n',
+    });
+    expect(JSON.parse(first.out).summary.games).toBe(4000);
+  });
+});
+
+describe('a batch', () => {
+  test('killed in its second cell and resumed writes the same bytes', PATIENCE, async () => {
+    const expected = await whole(['run', 'batch.yaml'], 'batch');
+    expect(Object.keys(expected)).toContain('differences.csv');
+    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(4001);
+    const argv = ['run', 'batch.yaml', '--out', 'batch-killed'];
+    const { child, ended } = start([...argv, '--threads', '1']);
+    while (child.exitCode === null && pieces('batch-killed') < 260) await setTimeout(1);
+    child.kill('SIGKILL');
+    expect((await ended).code).toBe(null);
+    expect(await run([...argv, '--threads', '4', '--resume'])).toMatchObject({ code: 0, err: '' });
+    expect(filesOf('batch-killed')).toEqual(expected);
+  });
+});

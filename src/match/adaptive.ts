@@ -1,0 +1,106 @@
+import { Luck, seedOf } from '../core/luck.js';
+import { MOST_CHAINS } from '../stats/chain-cost.js';
+import { type FairChains, fairChains } from '../stats/fair-chains.js';
+import { type Handicaps, handicaps, resampledHandicaps, strongerDeck } from '../stats/handicaps.js';
+import { type SeatCells, seatCurve } from '../stats/seat-curve.js';
+import { type ChainLevel, ChainLevels, type MoreBlocks } from './chains.js';
+import type { Lab } from './lab.js';
+import { gamesPerBlock, type MatchPlan } from './schedule.js';
+import type { StoppedBy } from './stop.js';
+import type { RowTally } from './tally.js';
+
+export interface AdaptiveDesign {
+  /** A match of one pilot against itself: the procedures exchange the decks between players of equal skill. */
+  readonly plan: MatchPlan;
+  /** Played over all numbers of chains. */
+  readonly blocks: number;
+  /** Resamplings for the intervals. */
+  readonly draws?: number;
+}
+
+export interface AdaptiveResult {
+  readonly levels: readonly ChainLevel[];
+  readonly fairChains: FairChains;
+  readonly found: Handicaps;
+  /** `found` from rates as they may well be, for intervals. */
+  readonly resampled: readonly Handicaps[];
+  readonly stoppedBy: StoppedBy;
+}
+
+const ALL_LEVELS = Array.from({ length: 2 * MOST_CHAINS + 1 }, (_, i) => i - MOST_CHAINS);
+/** The part of all blocks that every number of chains gets the same of. */
+const SWEEP = 0.15;
+/** The rest goes where the procedures turn out to play, in so many rounds. */
+const ROUNDS = 4;
+const DRAWS = 1000;
+
+/** Measures the win rates that the rulebook's procedures depend on, and computes what they come to. */
+export async function playAdaptive(
+  lab: Lab,
+  { plan, blocks, draws = DRAWS }: AdaptiveDesign,
+): Promise<AdaptiveResult | undefined> {
+  const levels = new ChainLevels(lab, plan);
+  lab.foreseen += blocks * gamesPerBlock(plan);
+  const sweep = Math.max(1, Math.floor((blocks * SWEEP) / ALL_LEVELS.length));
+  await levels.play(ALL_LEVELS.map((chains) => ({ chains, blocks: sweep })));
+  for (let left = ROUNDS; left > 0 && !lab.interrupted; left--) {
+    const round = Math.floor((blocks - levels.blocks) / left);
+    await levels.play(portions(needs(foundBy(levels)), round));
+  }
+  if (levels.blocks === 0) return undefined;
+  const found = foundBy(levels);
+  const luck = new Luck(seedOf(plan.seed, 'adaptive'));
+  return {
+    levels: levels.all,
+    fairChains: fairChains(levels.points),
+    found,
+    resampled: resampledHandicaps(cellsOf(levels), found, draws, () => luck.fraction()),
+    stoppedBy: levels.blocks < blocks ? 'interrupted' : 'games',
+  };
+}
+
+function cellsOf(levels: ChainLevels): SeatCells[] {
+  return ALL_LEVELS.map((chains) => seatCells(levels.at(chains).asked));
+}
+
+/** Blocks of two games, by which of them side a won. */
+export function seatCells({ blocks, winsAFirst }: Pick<RowTally, 'blocks' | 'winsAFirst'>): SeatCells {
+  const [none, one, both] = blocks as unknown as [number, number, number];
+  const first = winsAFirst - both;
+  return [none, one - first, first, both];
+}
+
+function foundBy(levels: ChainLevels): Handicaps {
+  const curve = seatCurve(cellsOf(levels));
+  return handicaps(curve, strongerDeck(curve));
+}
+
+/** What the first two games of a match count beside a series, of which only the sum is 1. */
+const WITHOUT_CHAINS = 0.25;
+
+/** How often the procedures play with each number of chains: a series in the long run, and a match. */
+function needs({ stronger, adjustment, matches }: Handicaps): Map<number, number> {
+  const weights = new Map<number, number>([[0, WITHOUT_CHAINS]]);
+  const add = (chains: number, weight: number) => weights.set(chains, (weights.get(chains) ?? 0) + weight);
+  for (const [chains, share] of adjustment.shares.entries()) add(stronger === 0 ? chains : 0 - chains, share);
+  for (const { overA, overB, third } of matches) {
+    add(overA.chains, third / matches.length / 2);
+    add(0 - overB.chains, third / matches.length / 2);
+  }
+  return weights;
+}
+
+/** Whole blocks in proportion to weights, all of them and none twice. */
+function portions(weights: ReadonlyMap<number, number>, blocks: number): MoreBlocks[] {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  let given = 0;
+  const parts = [...weights].map(([chains, weight]) => {
+    sum += weight;
+    const upTo = Math.min(blocks, Math.round((sum / total) * blocks));
+    const part = { chains, blocks: upTo - given };
+    given = upTo;
+    return part;
+  });
+  return parts.filter((part) => part.blocks > 0);
+}

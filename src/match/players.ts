@@ -1,0 +1,23 @@
+import type { BlockPlayer } from './blocks.js';
+
+/** Players kept for the plans that come again; a batch or a matrix has more plans than are worth keeping. */
+const KEPT = 64;
+
+/** The players that were asked for last, by the keys of their plans. */
+export class Players {
+  private readonly players = new Map<string, BlockPlayer>();
+
+  get(key: string): BlockPlayer | undefined {
+    const player = this.players.get(key);
+    if (player) this.keep(key, player);
+    return player;
+  }
+
+  /** As the latest; the one that was asked for longest ago may have to go. */
+  keep(key: string, player: BlockPlayer): BlockPlayer {
+    this.players.delete(key);
+    this.players.set(key, player);
+    if (this.players.size > KEPT) this.players.delete(this.players.keys().next().value!);
+    return player;
+  }
+}

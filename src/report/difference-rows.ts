@@ -1,0 +1,121 @@
+import { sayPatch } from '../match/replay.js';
+import type { MatchPlan } from '../match/schedule.js';
+import type { StopRule } from '../match/stop.js';
+import type { Tally } from '../match/tally.js';
+import { blockInterval } from '../stats/block-interval.js';
+import { blockMean } from '../stats/block-mean.js';
+import { blockPValue } from '../stats/block-p-value.js';
+import { sequenceInterval } from '../stats/confidence-sequence.js';
+import { differenceCounts, pairedDifference } from '../stats/difference-interval.js';
+import { holm } from '../stats/holm.js';
+import { sequencePValue } from '../stats/sequence-p-value.js';
+import type { Interval } from '../stats/wilson.js';
+import type { Row } from './csv.js';
+import type { Stopped } from './match-rows.js';
+
+export const DIFFERENCE_COLUMNS = [
+  'game',
+  'a',
+  'b',
+  'agent_a',
+  'agent_b',
+  'chains_a',
+  'chains_b',
+  'patch',
+  'arm',
+  'baseline',
+  'win_rate_a',
+  'baseline_win_rate_a',
+  'difference',
+  'ci_low',
+  'ci_high',
+  'games',
+  'p_value',
+  'p_holm',
+  'stopped_by',
+  'seed',
+  'cell',
+] as const;
+export type DifferenceRow = Row<(typeof DIFFERENCE_COLUMNS)[number]>;
+
+/** One of the arms that were played on the same blocks. */
+export interface PlayedArm {
+  readonly name: string;
+  readonly plan: MatchPlan;
+  readonly tally: Tally;
+}
+
+/** How much more often side a wins in an arm than in the baseline. */
+export interface Difference {
+  readonly arm: PlayedArm;
+  readonly baseline: PlayedArm;
+  readonly difference: number;
+  readonly interval: Interval;
+  /** Of the claim that there is none, by itself. */
+  readonly pValue: number;
+  readonly stopped: Stopped;
+}
+
+/** `joint` as `playMatch` gives it: blocks by side a's wins in the baseline and in the arm, row by row. */
+export function differenceBetween(
+  arm: PlayedArm,
+  baseline: PlayedArm,
+  joint: Float64Array,
+  stopped: Stopped,
+): Difference {
+  const size = arm.tally.sideBlocks.length;
+  const byArm = Array.from({ length: size }, (_, won) =>
+    Array.from({ length: size }, (_, baselineWon) => joint[baselineWon * size + won]!),
+  );
+  const { interval, pValue } = methodsUnder(stopped.rule);
+  const counts = differenceCounts(byArm);
+  return {
+    arm,
+    baseline,
+    difference: 2 * blockMean(counts) - 1,
+    interval: pairedDifference(byArm, interval),
+    pValue: pValue(counts, 0.5),
+    stopped,
+  };
+}
+
+/** Where a match might have stopped after any piece, both must hold for all looks at once. */
+function methodsUnder({ kind }: StopRule) {
+  return kind === 'none'
+    ? { interval: blockInterval, pValue: blockPValue }
+    : { interval: sequenceInterval, pValue: sequencePValue };
+}
+
+/** The p-values of all differences of a run, such that even one false alarm is as rare as they say. */
+export function holmOf(differences: readonly Difference[]): number[] {
+  return holm(differences.map(({ pValue }) => pValue));
+}
+
+/** A row of differences.csv; rates are over both assignments of pilots when they are exchanged. */
+export function differenceRow(found: Difference, pHolm: number, cell: number): DifferenceRow {
+  const { arm, baseline, interval } = found;
+  const { sides, agents, options, game, seed } = arm.plan;
+  return {
+    game,
+    a: sides[0].name,
+    b: sides[1].name,
+    agent_a: agents[0]!,
+    agent_b: agents[1] ?? '',
+    chains_a: options.chains[0],
+    chains_b: options.chains[1],
+    patch: (options.patches ?? []).map(sayPatch).join(','),
+    arm: arm.name,
+    baseline: baseline.name,
+    win_rate_a: blockMean(arm.tally.sideBlocks),
+    baseline_win_rate_a: blockMean(baseline.tally.sideBlocks),
+    difference: found.difference,
+    ci_low: interval[0],
+    ci_high: interval[1],
+    games: arm.tally.games,
+    p_value: found.pValue,
+    p_holm: pHolm,
+    stopped_by: found.stopped.by,
+    seed: Number(seed),
+    cell,
+  };
+}
