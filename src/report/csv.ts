@@ -13,6 +13,8 @@ const SIX_DIGITS: ReadonlySet<string> = new Set([
   'mean_turns',
   'share',
   'mean_win_rate',
+  'weakest_win_rate',
+  'rating',
   'nash_weight',
   'difference',
   'baseline_win_rate_a',
