@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
+import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
 import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { ismcts } from './ismcts.js';
@@ -15,6 +16,7 @@ type Parameters = ReadonlyMap<string, string>;
 /** The `heuristic` of each game, one line each. */
 const HEURISTICS: Readonly<Record<string, () => Agent>> = {
   keyforge: keyforgeHeuristic,
+  'aeons-end': aeonsEndHeuristic,
 };
 
 /** How a position of each game is judged, one line each; without one, rollouts go to the end. */

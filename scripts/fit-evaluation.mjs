@@ -1,18 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FEATURES, features, WEIGHTS } from '../dist/agents/heuristics/keyforge/evaluation.js';
+import * as aeonsEnd from '../dist/agents/heuristics/aeons-end/evaluation.js';
+import * as keyforge from '../dist/agents/heuristics/keyforge/evaluation.js';
 import { makeAgent } from '../dist/agents/index.js';
 import { Luck, seedOf } from '../dist/src/core/luck.js';
+import { aeonsEndModule } from '../dist/src/games/aeons-end/module.js';
 import { keyforgeModule } from '../dist/src/games/keyforge/module.js';
 
-const USAGE = `node scripts/fit-evaluation.mjs [--games N] [--seed S] [--write]
+const USAGE = `node scripts/fit-evaluation.mjs [--game G] [--games N] [--seed S] [--write]
 
-Plays N games (20,000) of random decks with the heuristic, notes some positions at the beginning of turns and who
-won, and fits the chance of winning by logistic regression; a tenth of the games is held out. --write puts the
-weights into agents/heuristics/keyforge/evaluation-weights.ts. Runs the compiled code: npm run build first.`;
+Plays N games (20,000) of G (keyforge or aeons-end) from random setups with the heuristic, notes some positions at the
+beginning of turns and who won, and fits the chance of winning by logistic regression; a tenth of the games is held
+out. --write puts the weights into agents/heuristics/G/evaluation-weights.ts. Runs the compiled code: npm run build
+first.`;
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'keyforge' },
     games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
@@ -27,68 +31,97 @@ const HELD_OUT = 10;
 /** A weak pull to zero keeps features that hardly vary from running away. */
 const RIDGE = 1;
 
-function positions(games, seed) {
-  const { game } = keyforgeModule;
-  const state = new Int32Array(game.words);
-  const options = new Int32Array(game.maxOptions);
-  const agents = [0, 1].map(() => makeAgent(game, 'heuristic'));
-  const luck = new Luck(seedOf(seed, 'fit'));
+/**
+ * By game: its module and evaluation, a random setup, whose chance a position's features tell (a side), and what the
+ * weights are called.
+ */
+const GAMES = {
+  keyforge: {
+    module: keyforgeModule,
+    evaluation: keyforge,
+    setup: keyforgeSetup,
+    // At the beginning of a turn the active seat decides, but for the few effects that ask the other first.
+    side: (state) => keyforgeModule.game.decider(state),
+    names: ['active', 'other'].flatMap((seat) => keyforge.FEATURES.map((name) => `${seat}: ${name}`)),
+  },
+  'aeons-end': {
+    module: aeonsEndModule,
+    evaluation: aeonsEnd,
+    setup: aeonsEndSetup,
+    side: () => 0,
+    names: aeonsEnd.FEATURES,
+  },
+};
+
+function keyforgeSetup(seed, n, luck) {
+  const sides = [0, 1].map((side) => keyforgeModule.randomSide(seedOf(seed, 'deck', n, side)));
+  const chains = [0, 1].map(() => (luck.below(2) === 0 ? 0 : luck.below(13)));
+  return keyforgeModule.setupFor(sides, { chains }, undefined);
+}
+
+function aeonsEndSetup(seed, n) {
+  const sides = [0, 1].map((side) => aeonsEndModule.randomSide(seedOf(seed, 'side', n, side), side));
+  return aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined);
+}
+
+/** Plays one game and returns the positions that are kept, each with the side whose chance it tells. */
+function play({ module: { game }, evaluation, side }, { state, options, agents, luck }) {
+  const kept = [];
+  for (let turn = 0, decisions = 0; game.decider(state) >= 0 && decisions < 5000; decisions++) {
+    if (game.turns(state) > turn) {
+      turn = game.turns(state);
+      if (luck.below(KEPT_OF) === 0) {
+        const x = new Float64Array(evaluation.WEIGHTS);
+        evaluation.features(state, x);
+        kept.push({ x, side: side(state) });
+      }
+    }
+    const count = game.options(state, options);
+    const chance = luck.fraction() < CHANCE;
+    const agent = agents[game.decider(state)];
+    const index = count === 1 ? 0 : chance ? luck.below(count) : agent.choose(state, options, count);
+    game.apply(state, options[index]);
+  }
+  return kept;
+}
+
+function positions(of, games, seed) {
+  const { game } = of.module;
+  const table = {
+    state: new Int32Array(game.words),
+    options: new Int32Array(game.maxOptions),
+    agents: Array.from({ length: game.seats }, () => makeAgent(game, 'heuristic')),
+    luck: new Luck(seedOf(seed, 'fit')),
+  };
   const rows = [];
   for (let n = 0; n < games; n++) {
-    const sides = [0, 1].map((side) => keyforgeModule.randomSide(seedOf(seed, 'deck', n, side)));
-    const chains = [0, 1].map(() => (luck.below(2) === 0 ? 0 : luck.below(13)));
-    game.setup(state, keyforgeModule.setupFor(sides, { chains }, undefined), seedOf(seed, 'game', n));
-    for (const [seat, agent] of agents.entries()) agent.begin(seat, seedOf(seed, 'agent', n, seat));
-    const own = [];
-    for (let turn = 0, decisions = 0; game.decider(state) >= 0 && decisions < 5000; decisions++) {
-      if (game.turns(state) > turn) {
-        turn = game.turns(state);
-        if (luck.below(KEPT_OF) === 0) {
-          const x = new Float64Array(WEIGHTS);
-          features(state, x);
-          own.push({ x, active: activeOf(state), game: n });
-        }
-      }
-      const count = game.options(state, options);
-      const chance = luck.fraction() < CHANCE;
-      const index =
-        count === 1
-          ? 0
-          : chance
-            ? luck.below(count)
-            : agents[game.decider(state)].choose(state, options, count);
-      game.apply(state, options[index]);
-    }
-    if (game.winner(state) >= 0)
-      for (const { x, active, game: g } of own)
-        rows.push({ x, y: active === game.winner(state) ? 1 : 0, game: g });
+    game.setup(table.state, of.setup(seed, n, table.luck), seedOf(seed, 'game', n));
+    for (const [seat, agent] of table.agents.entries()) agent.begin(seat, seedOf(seed, 'agent', n, seat));
+    const kept = play(of, table);
+    const winner = game.winner(table.state);
+    if (winner >= 0) for (const { x, side } of kept) rows.push({ x, y: side === winner ? 1 : 0, game: n });
     if (n % 2000 === 1999) console.error(`${n + 1} games`);
   }
   return rows;
-}
-
-/** At the beginning of a turn the active seat decides, but for the few effects that ask the other first. */
-function activeOf(state) {
-  return keyforgeModule.game.decider(state);
 }
 
 const dot = (w, x) => w.reduce((sum, each, i) => sum + each * x[i], 0);
 const chanceOf = (w, x) => 1 / (1 + Math.exp(-dot(w, x)));
 
 /** Newton's method; the equations are solved by elimination. */
-function fitted(rows) {
-  let w = new Float64Array(WEIGHTS);
+function fitted(rows, weights) {
+  let w = new Float64Array(weights);
   for (let round = 0; round < 12; round++) {
-    const hessian = Array.from({ length: WEIGHTS }, (_, i) =>
-      new Float64Array(WEIGHTS + 1).fill(0, 0).map((_, j) => (i === j ? RIDGE : 0)),
+    const hessian = Array.from({ length: weights }, (_, i) =>
+      new Float64Array(weights + 1).fill(0, 0).map((_, j) => (i === j ? RIDGE : 0)),
     );
-    for (let i = 0; i < WEIGHTS; i++) hessian[i][WEIGHTS] = -RIDGE * w[i];
+    for (let i = 0; i < weights; i++) hessian[i][weights] = -RIDGE * w[i];
     for (const { x, y } of rows) {
       const p = chanceOf(w, x);
-      for (let i = 0; i < WEIGHTS; i++) {
-        hessian[i][WEIGHTS] += (y - p) * x[i];
+      for (let i = 0; i < weights; i++) {
+        hessian[i][weights] += (y - p) * x[i];
         const part = p * (1 - p) * x[i];
-        for (let j = 0; j < WEIGHTS; j++) hessian[i][j] += part * x[j];
+        for (let j = 0; j < weights; j++) hessian[i][j] += part * x[j];
       }
     }
     const step = solve(hessian);
@@ -127,21 +160,18 @@ function quality(w, rows) {
 
 function main() {
   if (values.help) return console.log(USAGE);
-  const rows = positions(Number(values.games), values.seed);
+  const of = GAMES[values.game];
+  if (!of) throw new Error(`no evaluation of "${values.game}"; there is ${Object.keys(GAMES).join(', ')}`);
+  const rows = positions(of, Number(values.games), values.seed);
   const held = rows.filter(({ game }) => game % HELD_OUT === 0);
   const used = rows.filter(({ game }) => game % HELD_OUT !== 0);
-  const w = fitted(used);
+  const w = fitted(used, of.evaluation.WEIGHTS);
   console.log(`fitted:   ${quality(w, used)}\nheld out: ${quality(w, held)}`);
-  const names = [
-    'constant',
-    ...FEATURES.map((name) => `active: ${name}`),
-    ...FEATURES.map((name) => `other: ${name}`),
-  ];
-  const lines = names.map((name, i) => `  ${w[i].toFixed(4)}, // ${name}`);
+  const lines = ['constant', ...of.names].map((name, i) => `  ${w[i].toFixed(4)}, // ${name}`);
   console.log(lines.join('\n'));
   if (!values.write) return;
   writeFileSync(
-    new URL('../agents/heuristics/keyforge/evaluation-weights.ts', import.meta.url),
+    new URL(`../agents/heuristics/${values.game}/evaluation-weights.ts`, import.meta.url),
     `/** Fitted by scripts/fit-evaluation.mjs; the order is that of \`FEATURES\` in evaluation.ts. */\nexport const EVALUATION: readonly number[] = [\n${lines.join('\n')}\n];\n`,
   );
 }

@@ -1,19 +1,29 @@
 import { InputError } from './core/game.js';
+import { AeonsEndScenario, type AeonsEndSetup } from './games/aeons-end/scenario.js';
 import { KeyforgeScenario, type KeyforgeSetup } from './games/keyforge/scenario.js';
 
+export type {
+  AeonsEndEdit,
+  AeonsEndScenario,
+  AeonsEndSetup,
+  AeonsEndView,
+} from './games/aeons-end/scenario.js';
 export type * from './games/keyforge/scenario.js';
 
 /** By game: what a scenario is set up from. */
 export interface Setups {
+  'aeons-end': AeonsEndSetup;
   keyforge: KeyforgeSetup;
 }
 
 /** By game: what a scenario is. */
 export interface Scenarios {
+  'aeons-end': AeonsEndScenario;
   keyforge: KeyforgeScenario;
 }
 
 const BUILDERS: { readonly [G in keyof Setups]: (setup: Setups[G]) => Scenarios[G] } = {
+  'aeons-end': (setup) => new AeonsEndScenario(setup),
   keyforge: (setup) => new KeyforgeScenario(setup),
 };
 

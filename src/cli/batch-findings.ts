@@ -1,6 +1,7 @@
 import { sayBatch } from '../report/batch-words.js';
+import { AGENT_COLUMNS, type AgentClaim, agentRows, sayVerdicts, verdictsOn } from '../report/claims.js';
 import { jsonRow } from '../report/csv.js';
-import { DIFFERENCE_COLUMNS, differenceRow, holmOf } from '../report/difference-rows.js';
+import { DIFFERENCE_COLUMNS, differenceClaim, differenceRow, holmOf } from '../report/difference-rows.js';
 import { joinedTables, labelsOf, type PlayedBatch, partsTable, type Unit } from './batch.js';
 import { variedKeys } from './cells.js';
 import type { Findings, Request } from './experiment.js';
@@ -31,6 +32,23 @@ function wordsOf(file: ExperimentFile, request: Request, batch: PlayedBatch, gam
   });
 }
 
+/** What was concluded under each agent, where agents are among what the file varies. */
+function agentClaims(file: ExperimentFile, { parts, differences }: PlayedBatch): AgentClaim[] {
+  const keys = variedKeys(file);
+  const at = keys.indexOf('agent');
+  if (at < 0) return [];
+  const place = (values: readonly string[], arm: string) => {
+    const others = keys.map((key, i) => `${key} ${values[i]}`).filter((_, i) => i !== at);
+    return { agent: values[at]!, where: [...others, ...(arm === '' ? [] : [arm])].join(', ') };
+  };
+  return [
+    ...parts.flatMap(({ values, arm, findings }) =>
+      (findings.claims ?? []).map((claim) => ({ ...claim, ...place(values, arm) })),
+    ),
+    ...differences.map((found) => ({ ...differenceClaim(found), ...place(found.values, '') })),
+  ];
+}
+
 /** All that a batch has come to, as one. */
 export function batchFindings(
   file: ExperimentFile,
@@ -43,8 +61,15 @@ export function batchFindings(
   const differences = batch.differences.map((found, i) => differenceRow(found, pHolm[i]!, found.cell));
   const compared = { file: 'differences.csv', columns: DIFFERENCE_COLUMNS, rows: differences };
   const { parts, stoppedBy } = batch;
+  const verdicts = verdictsOn(agentClaims(file, batch));
+  const agents = { file: 'agents.csv', columns: AGENT_COLUMNS, rows: agentRows(verdicts) };
   return {
-    tables: [...joinedTables(parts), ...(differences.length > 0 ? [compared] : []), partsTable(units)],
+    tables: [
+      ...joinedTables(parts),
+      ...(differences.length > 0 ? [compared] : []),
+      ...(verdicts.length > 0 ? [agents] : []),
+      partsTable(units),
+    ],
     summary: {
       experiment: file.experiment.name,
       cells: units.at(-1)![0]!.cell,
@@ -56,13 +81,15 @@ export function batchFindings(
     rows: parts.flatMap((part) => part.findings.rows.map((row) => ({ ...row, ...labelsOf(part) }))),
     more: {
       differences: differences.map(jsonRow),
+      agents: agents.rows.map(jsonRow),
       cells: parts.map((part) => ({
         ...labelsOf(part),
         summary: jsonRow(part.findings.summary),
         ...part.findings.more,
       })),
     },
-    words: parts.length === 0 ? '' : wordsOf(file, request, batch, games),
+    words:
+      parts.length === 0 ? '' : [wordsOf(file, request, batch, games), ...sayVerdicts(verdicts)].join('\n\n'),
     stoppedBy,
   };
 }

@@ -17,7 +17,7 @@ import { cellsOf, type ExperimentFile } from './yaml-experiment.js';
 import { refuse } from './yaml-file.js';
 
 /** Says each line once: many cells may have the same to say. */
-function once(io: Io): Io {
+export function once(io: Io): Io {
   const said = new Set<string>();
   return {
     ...io,

@@ -4,11 +4,13 @@ import { type Journal, Lab } from '../match/lab.js';
 import type { MatchPlan } from '../match/schedule.js';
 import type { StoppedBy, StopRule } from '../match/stop.js';
 import type { Tally } from '../match/tally.js';
+import type { Claim } from '../report/claims.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../report/csv.js';
 import { versionsOf } from '../report/manifest.js';
 import { gamesColumns, pieceRows } from '../report/match-rows.js';
 import { defaultDir, nearName, OutDir } from '../report/outdir.js';
 import { WIDTH } from '../report/table.js';
+import { askedFor } from './by-agent.js';
 import type { Args, Command } from './command.js';
 import type { FlagName } from './flags.js';
 import { INTERRUPTED, type Io, json, line, OK } from './io.js';
@@ -30,6 +32,8 @@ export interface Findings {
   readonly words: string;
   /** The answer as a line of a table with many, by column; without it a batch shows all the words. */
   readonly headline?: Readonly<Record<string, string>>;
+  /** What can be compared with the same experiment under other agents. */
+  readonly claims?: readonly Claim[];
   readonly stoppedBy: string;
 }
 
@@ -103,8 +107,8 @@ export function experimentCommand(experiment: Experiment): Command {
       const args = argsOf(settings, words);
       return blaming(settings, async () => {
         await loadOwnAgents(settings);
-        const request = experiment.request(args, io);
-        return args.on('plan') ? planAhead(name, [request], args, io) : conduct(name, request, args, io);
+        const { request, each } = askedFor(experiment, settings, words, io);
+        return args.on('plan') ? planAhead(name, each, args, io) : conduct(name, request, args, io);
       });
     },
   };
@@ -207,7 +211,7 @@ function sayFiles({ name }: OutDir, tables: readonly CsvTable[], records: boolea
   const lines = [`Written to ${name}/${first}`];
   for (const file of rest) {
     const line = `${lines.at(-1)}, ${file}`;
-    if (line.length <= WIDTH) lines[lines.length - 1] = line;
+    if (line.length < WIDTH) lines[lines.length - 1] = line;
     else lines.push(`  ${file}`);
   }
   return lines.join(',\n');

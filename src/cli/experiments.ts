@@ -1,7 +1,9 @@
 import { adaptiveExperiment } from './commands/adaptive.js';
 import { chainsExperiment } from './commands/chains.js';
+import { difficultyExperiment } from './commands/difficulty.js';
 import { matchExperiment } from './commands/match.js';
 import { matrixExperiment } from './commands/matrix.js';
+import { tuneExperiment } from './commands/tune.js';
 import type { Experiment } from './experiment.js';
 
 /** Every experiment, one line each: a command of its own, and what an experiment file may name. */
@@ -10,4 +12,6 @@ export const EXPERIMENTS: readonly Experiment[] = [
   matrixExperiment,
   chainsExperiment,
   adaptiveExperiment,
+  difficultyExperiment,
+  tuneExperiment,
 ];

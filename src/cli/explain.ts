@@ -54,7 +54,7 @@ function sayUnit(shown: readonly Weighed[], unit: string): string {
 }
 
 function sayValue(value: number, unit: string): string {
-  if (Number.isNaN(value)) return '–';
+  if (Number.isNaN(value)) return '';
   return unit === CHANCE_OF_WINNING ? `${(100 * value).toFixed(1)}%` : value.toFixed(2);
 }
 

@@ -16,21 +16,58 @@ export const FLAGS = {
     about: 'the decks: a folder, a quoted pattern, files or names separated by commas',
   },
   rate: { value: 'WHAT', about: 'what is compared: decks (default) or agents' },
-  games: { value: 'N', about: 'games to play with each assignment of pilots (chains, adaptive: in all); rounded up to whole blocks' },
+  nemesis: {
+    value: 'N',
+    about: "Aeon's End: the nemesis, such as rageborne; difficulty also takes several with commas, or all",
+  },
+  level: {
+    value: 'L',
+    about: 'novice, normal (default), expert or extinction; difficulty also takes several, or all',
+  },
+  mages: {
+    value: 'M,…',
+    about:
+      'who plays, such as kadir,mist, or random (default), dealt anew for every game; difficulty takes several teams with / between them',
+  },
+  players: { value: 'N', about: 'how many random mages, 1 to 4 (default 2); difficulty also takes several' },
+  market: {
+    value: 'NAME',
+    about: 'what can be bought: deck_destruction, free_energy, nine ids with commas, or random (default)',
+  },
+  compare: {
+    value: 'WHAT',
+    about: 'mages or market: also play with each other choice in the place of each that is named',
+  },
+  dial: {
+    value: 'NAME',
+    about:
+      'what to set: life, gravehold, player-life, basics-1, basics-2, basics-3, turn-order (how many nemesis cards) or a number of a card, such as bane_sire.life',
+  },
+  target: { value: 'P', about: 'the win rate that the dial is to give (default 0.5)' },
+  range: { value: 'LOW,HIGH', about: 'the settings to look at (default: by the dial)' },
+  games: {
+    value: 'N',
+    about:
+      'games to play with each assignment of pilots (chains, adaptive, tune: in all); rounded up to whole blocks',
+  },
   seed: { value: 'S', about: 'whole number from which all luck follows (default 1)' },
   threads: { value: 'T', about: 'worker threads (default: all cores); results do not depend on it' },
-  agent: { value: 'A', paths: 'agents', about: 'who plays both sides' },
+  agent: {
+    value: 'A',
+    paths: 'agents',
+    about: 'who plays both sides, or all mages; several with commas: each in turn, and whether they agree',
+  },
   agents: {
     value: 'A,B',
     paths: 'agents',
-    about: 'who plays side a and side b; two different agents also change places',
+    about: 'who plays side a and side b; two different agents also change places; or who plays each mage',
   },
   chains: { value: 'A,B', about: 'KeyForge: chains of side a and of side b' },
   patch: { value: 'CARD.NUMBER=N,…', about: 'change numbers of cards, such as bait-and-switch.text.0.if=2' },
   stop: {
     value: 'RULE',
     about:
-      'ci:0.01 (until the interval is ±1 point; for chains ci:0.5, ±0.5 chains), sprt:0.50,0.53 (until one rate is told from the other) or none',
+      'ci:0.01 (until the interval is ±1 point; for chains ci:0.5, ±0.5 chains; for tune ci:2, ±2 of the dial), sprt:0.50,0.53 (until one rate is told from the other) or none',
   },
   plan: { about: 'say how many games and minutes it would take, and play only a short trial' },
   resume: { about: 'go on with the unfinished run in the directory' },

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { State } from '../core/game.js';
+import type { GameModule } from '../games/module.js';
 import type { GameRecord, Table } from '../match/play.js';
 import { hang } from '../report/table.js';
 import { type Io, line } from './io.js';
@@ -9,12 +10,30 @@ const HELP = [
   'Type the number of an option and press Enter.',
   '  Enter alone  the options again',
   '  s            the state of the game, as you see it',
+  '  c NAME       what a card does',
   '  ?            this help',
   '  q            leave the game',
 ].join('\n');
 
 /** What forgets all that a terminal has shown. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
+/** More cards than this would only scroll away what is wanted. */
+const MOST_CARDS = 5;
+
+/** What the cards with this in their name do. */
+function sayCards(module: GameModule, text: string): string {
+  const wanted = text.toLowerCase();
+  const found = module.cards().filter(({ name }) => name.toLowerCase().includes(wanted));
+  const exact = found.filter(({ name }) => name.toLowerCase() === wanted);
+  const shown = (exact.length > 0 ? exact : found).slice(0, MOST_CARDS);
+  if (shown.length === 0) return `no card has "${text}" in its name`;
+  const more = exact.length > 0 ? 0 : found.length - shown.length;
+  return [
+    ...shown.map(({ name, words }) => hang(`  ${name}: `, words.join(' ') || 'no text')),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join('\n');
+}
 
 /** One person at one seat: hears what this seat may know, and is asked. */
 class Person {
@@ -24,6 +43,7 @@ class Person {
   private readonly tell;
 
   constructor(
+    private readonly module: GameModule,
     private readonly table: Table,
     readonly seat: number,
     names: readonly string[],
@@ -71,7 +91,8 @@ class Person {
     if (word === '') return this.sayOptions();
     if (word === '?') return HELP;
     if (word === 's') return sayTable(this.table, this.seat);
-    return `"${word}": expected a number from 1 to ${this.table.count}, s for the state, ? for help or q to leave`;
+    if (word.startsWith('c ')) return sayCards(this.module, word.slice(2).trim());
+    return `"${word}": expected a number from 1 to ${this.table.count}, ? for help or q to leave`;
   }
 
   private sayOptions(): string {
@@ -87,7 +108,23 @@ class Person {
 /** The state as a seat sees it, in lines that a terminal shows whole. */
 export function sayTable({ game, state }: Table, seat?: number): string {
   const lines = game.sayState(state, seat).split('\n');
-  return lines.map((text) => hang(/^ */.exec(text)![0], text)).join('\n');
+  return lines.map(underItsHead).join('\n');
+}
+
+/** `hand: …` with its further lines behind the colon. */
+function underItsHead(text: string): string {
+  const [head] = /^ *(\S[^:]{0,20}: )?/.exec(text)!;
+  return hang(head, text.slice(head.length));
+}
+
+/** A game in which people decide for some of the seats. */
+export interface Seating {
+  readonly module: GameModule;
+  readonly table: Table;
+  /** Of the people. */
+  readonly seats: readonly number[];
+  /** Of all sides, as the headings of turns show them. */
+  readonly names: readonly string[];
 }
 
 /** People who share a terminal, one of whom looks at it. */
@@ -96,12 +133,10 @@ class Room {
   readonly people: readonly Person[];
 
   constructor(
-    table: Table,
-    seats: readonly number[],
-    names: readonly string[],
+    { module, table, seats, names }: Seating,
     private readonly io: Io,
   ) {
-    this.people = seats.map((seat) => new Person(table, seat, names, io));
+    this.people = seats.map((seat) => new Person(module, table, seat, names, io));
     if (this.people.length === 1) this.reading = this.people[0];
   }
 
@@ -123,14 +158,10 @@ class Room {
   }
 }
 
-/** A game in which people decide for these seats; undefined when one of them leaves it. */
-export async function throughWithPeople(
-  table: Table,
-  seats: readonly number[],
-  names: readonly string[],
-  io: Io,
-): Promise<GameRecord | undefined> {
-  const room = new Room(table, seats, names, io);
+/** Plays a game to its end; undefined when a person leaves it. */
+export async function throughWithPeople(seating: Seating, io: Io): Promise<GameRecord | undefined> {
+  const { table } = seating;
+  const room = new Room(seating, io);
   const before: State = new Int32Array(table.game.words);
   while (!table.over()) {
     before.set(table.state);

@@ -11,7 +11,7 @@ import { INTERRUPTED, type Io, json, line, OK } from './io.js';
 import { count } from './progress.js';
 import { threadCount } from './values.js';
 
-const ALONE: TrialLength = { blocks: 200, window: 1, mostSeconds: 20 };
+const ALONE: TrialLength = { blocks: 200, window: 0.5, mostSeconds: 20 };
 /** Of a batch some parts are tried, and each for a shorter time. */
 const MOST_TRIED = 8;
 const EACH: TrialLength = { blocks: 100, window: 0.3, mostSeconds: 5 };

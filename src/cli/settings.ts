@@ -97,8 +97,12 @@ export function culprit(message: string, settings: Settings): Setting | undefine
   );
 }
 
+/** The part that a message speaks of first; what it speaks of later may be advice. */
 function placeIn({ parts = [] }: Setting, message: string): Spot | undefined {
-  return parts.find(({ words }) => words.some((word) => message.includes(word)))?.spot;
+  const found = parts.flatMap(({ words, spot }) =>
+    words.map((word) => ({ at: message.indexOf(word), spot })).filter(({ at }) => at >= 0),
+  );
+  return found.sort((x, y) => x.at - y.at)[0]?.spot;
 }
 
 function commaHint({ flag, flow }: Setting): string {

@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { escapePath, globSync, isDynamicPattern } from 'tinyglobby';
 import { InputError } from '../core/game.js';
-import type { GameModule, Side, Sides } from '../games/module.js';
+import { type GameModule, SETUP_WORDS, type Side, type Sides } from '../games/module.js';
+import type { Args } from './command.js';
 import { readPart } from './files.js';
 import { nearest } from './values.js';
 
@@ -78,4 +79,19 @@ export function readSides(
       throw new InputError(`side --${flag} is missing; expected a file or one of ${bundled}`);
   }
   return [readSide(module, a!, cwd), readSide(module, b!, cwd)];
+}
+
+/** The sides as the flags name them: `--a` and `--b`, or a nemesis and mages in a game that has them. */
+export function sidesOf(module: GameModule, text: Args['text'], cwd: string): Sides {
+  const { cooperative, game } = module;
+  const word = SETUP_WORDS.find((each) => text(each) !== undefined);
+  const side = (['a', 'b'] as const).find((each) => text(each) !== undefined);
+  if (word !== undefined && !cooperative) {
+    throw new InputError(`--${word}: ${game.id} has no such thing; expected --a and --b`);
+  }
+  if (word !== undefined && side !== undefined) {
+    throw new InputError(`--${side} and --${word}: expected --a and --b, or --nemesis and --mages`);
+  }
+  if (!cooperative || side !== undefined) return readSides(module, text('a'), text('b'), cwd);
+  return cooperative.sidesFrom(Object.fromEntries(SETUP_WORDS.map((each) => [each, text(each)])));
 }

@@ -115,6 +115,28 @@ export function agentPair(
   return pair;
 }
 
+/** The pilots of mages who play together: one for all, or one for each. */
+export function crewValue(
+  module: GameModule,
+  players: number,
+  agent?: string,
+  agents?: string,
+  people: People = 'agents only',
+): string[] {
+  if (agent !== undefined && agents !== undefined) {
+    throw new InputError('--agent and --agents: expected one of them, not both');
+  }
+  const crew = agents === undefined ? [agent ?? defaultAgent(module.game.id)] : splitAgents(agents);
+  if (crew.length !== 1 && crew.length !== players) {
+    const many = players === 1 ? 'one agent' : `one agent for all or ${players}, one for each mage`;
+    throw new InputError(`--agents "${agents}": expected ${many}`);
+  }
+  for (const words of crew) {
+    if (words !== HUMAN || people === 'agents only') makeAgent(module.game, words);
+  }
+  return crew;
+}
+
 export function gameNamed(games: readonly GameModule[], id: string | undefined): GameModule {
   const ids = games.map(({ game }) => game.id);
   if (id === undefined) throw new InputError(`no game given; expected one of ${ids.join(', ')}`);

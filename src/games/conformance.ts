@@ -224,8 +224,12 @@ const WORDS: Check = {
     const option = options[luck.below(options.length)]!;
     game.apply(after, option);
     game.sayChanges(state, after).forEach(say);
-    game.sayChanges(state, after, option).forEach(say);
-    demand(!/undefined|NaN|\[object/.test(game.sayState(state)), `said: ${game.sayState(state)}`);
+    for (const viewer of [undefined, ...Array(game.seats).keys()]) {
+      say(game.sayOption(state, option, viewer));
+      game.sayChanges(state, after, option, viewer).forEach(say);
+      const words = game.sayState(state, viewer);
+      demand(!/undefined|NaN|\[object/.test(words), `said: ${words}`);
+    }
   },
 };
 
@@ -257,6 +261,8 @@ const NEW_DEAL: Check = {
       game.check(dealt);
       const [before, after] = [module.known?.(state, seat), module.known?.(dealt, seat)];
       demand(JSON.stringify(before) === JSON.stringify(after), `seat ${seat} sees another game`);
+      const [said, now] = [game.sayState(state, seat), game.sayState(dealt, seat)];
+      demand(said === now, `seat ${seat} reads another state:\n${said}\n${now}`);
       if (seat === game.decider(state)) sameChoice(game, state, options, dealt);
     }
   },
@@ -264,7 +270,7 @@ const NEW_DEAL: Check = {
 
 /** Also in the same order, so that an option's number gives nothing away. */
 function sameChoice(game: Game, state: State, options: Int32Array, dealt: State): void {
-  const words = (of: State, option: number) => game.sayOption(of, option);
+  const words = (of: State, option: number) => game.sayOption(of, option, game.decider(of));
   const now = optionsOf(game, dealt);
   const at = options.findIndex(
     (option, i) => now[i] !== option || words(state, option) !== words(dealt, option),

@@ -29,6 +29,8 @@ export interface MatchOptions {
   readonly chains: readonly [number, number];
   /** What is changed about the cards, for both sides; left out when nothing is. */
   readonly patches?: readonly Patch[];
+  /** Which game of its block this is, for sides that are dealt anew within a block; left out elsewhere. */
+  readonly deal?: number;
 }
 
 /** The side that takes the first turn; undefined lets the seed decide. */
@@ -64,6 +66,76 @@ export interface Playthrough<Data = unknown> {
   readonly name: string;
   readonly sides: Sides<Data>;
   readonly seed: number;
+}
+
+/** What users say about a game that they play together: the flags, and the words behind them. */
+export const SETUP_WORDS = ['nemesis', 'level', 'mages', 'players', 'market'] as const;
+export type SetupWord = (typeof SETUP_WORDS)[number];
+export type SetupWords = Readonly<Partial<Record<SetupWord, string>>>;
+
+/** A setup in one spelling, as tables show it. */
+export interface SetupNames {
+  readonly nemesis: string;
+  readonly level: string;
+  readonly players: number;
+  readonly mages: string;
+  readonly market: string;
+}
+
+/** Something that may be in a game or not, and whose effect is of interest. */
+export interface Factor {
+  readonly id: string;
+  readonly name: string;
+  /** `mage` or `market card`. */
+  readonly kind: string;
+}
+
+/** What the players have, with one thing in the place of another. */
+export interface Replacement<Data = unknown> {
+  readonly out: Factor;
+  readonly in: Factor;
+  readonly sides: Sides<Data>;
+}
+export const REPLACEABLE = ['mages', 'market'] as const;
+export type Replaceable = (typeof REPLACEABLE)[number];
+
+/** A number of the setup or of a card that makes a game harder or easier. */
+export interface Dial<Data = unknown> {
+  /** One spelling of what a user types. */
+  readonly name: string;
+  /** In a sentence: `the life of Rageborne`. */
+  readonly words: string;
+  /** As the rules have it. */
+  readonly printed: number;
+  /** The whole numbers that make sense, and those that the rules can bear. */
+  readonly range: readonly [low: number, high: number];
+  readonly limits: readonly [low: number, high: number];
+  at(value: number): { readonly sides: Sides<Data>; readonly options: MatchOptions };
+}
+
+/** What the commands about difficulty need of a game that is played together against side b. */
+export interface Cooperative<Data = unknown> {
+  readonly nemeses: readonly string[];
+  readonly levels: readonly string[];
+  /** The printed difficulty of a nemesis. */
+  rating(nemesis: string): number;
+  /** The name of a nemesis, for people. */
+  nemesisName(nemesis: string): string;
+  /** Throws an InputError of one line that names the flag. */
+  sidesFrom(words: SetupWords): Sides<Data>;
+  namesOf(sides: Sides<Data>): SetupNames;
+  /** Games of a block: several where mages or markets are dealt anew for each of them on the same luck. */
+  deals(sides: Sides<Data>): number;
+  /** All that can be dealt. */
+  readonly factors: readonly Factor[];
+  /** Writes 1 for each of the factors that is in a game, else 0. */
+  present(state: State, out: Uint8Array): void;
+  /** Every other choice for one of the mages or cards that are named; none for those that are dealt. */
+  replacements(sides: Sides<Data>, what: Replaceable): readonly Replacement<Data>[];
+  /** Throws an InputError of one line for a dial that does not exist. */
+  dial(sides: Sides<Data>, options: MatchOptions, name: string): Dial<Data>;
+  /** Who sits where. */
+  seatNames(state: State): readonly string[];
 }
 
 /** Games per second and core: what must be reached, and what is aimed at. */
@@ -106,6 +178,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   randomSide?(seed: Seed): Side<Data>;
   /** All that a seat knows, as data that compares by its JSON: what a new deal must leave as it is. */
   known?(state: State, seat: number): unknown;
+  /** For a game that is played together; left out when sides play against each other. */
+  readonly cooperative?: Cooperative<Data>;
   /** The numbers of a card that a patch may change; left out when the game has none. */
   numbers?(card: string): readonly CardNumber[];
   /** The setup that `game.setup` takes. Called once per worker and first seat, so it may be slow. */

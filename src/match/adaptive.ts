@@ -1,9 +1,10 @@
 import { Luck, seedOf } from '../core/luck.js';
+import type { ChainBlocks } from '../stats/chain-allocation.js';
 import { MOST_CHAINS } from '../stats/chain-cost.js';
 import { type FairChains, fairChains } from '../stats/fair-chains.js';
 import { type Handicaps, handicaps, resampledHandicaps, strongerDeck } from '../stats/handicaps.js';
 import { type SeatCells, seatCurve } from '../stats/seat-curve.js';
-import { type ChainLevel, ChainLevels, type MoreBlocks } from './chains.js';
+import { type ChainLevel, ChainLevels } from './chains.js';
 import type { Lab } from './lab.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { StoppedBy } from './stop.js';
@@ -91,7 +92,7 @@ function needs({ stronger, adjustment, matches }: Handicaps): Map<number, number
 }
 
 /** Whole blocks in proportion to weights, all of them and none twice. */
-function portions(weights: ReadonlyMap<number, number>, blocks: number): MoreBlocks[] {
+function portions(weights: ReadonlyMap<number, number>, blocks: number): ChainBlocks[] {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   let sum = 0;
   let given = 0;

@@ -31,6 +31,8 @@ export class BlockPlayer {
   private readonly setups: readonly unknown[];
   private readonly seeds;
   private readonly records: GameRecord[];
+  /** For each game of a block, which of the plan's factors are in it. */
+  private readonly present: Uint8Array[] | undefined;
 
   constructor(
     readonly module: GameModule,
@@ -39,11 +41,10 @@ export class BlockPlayer {
   ) {
     const agents = plan.agents.map((words) => makeAgent(module.game, words));
     this.table = new Table(module.game, agents, check);
-    const { sides, options, seatings } = plan;
-    const firsts = seatings === 2 ? ([0, 1] as const) : [undefined];
-    this.setups = firsts.map((first) => module.setupFor(sides, options, first));
+    this.setups = setupsOf(module, plan);
     this.seeds = blockSeeds(plan);
     this.records = Array.from({ length: gamesPerBlock(plan) }, () => emptyRecord(module));
+    this.present = plan.factors && this.records.map(() => new Uint8Array(plan.factors!.length));
   }
 
   scheduled(block: number, index: number): ScheduledGame {
@@ -53,7 +54,11 @@ export class BlockPlayer {
   /** One game; the record is overwritten by the next. */
   play(scheduled: ScheduledGame): GameRecord {
     try {
-      return this.table.play(this.setups[scheduled.first ?? 0], scheduled.seed, scheduled.pilots);
+      return this.table.play(
+        this.setups[scheduled.first ?? scheduled.index],
+        scheduled.seed,
+        scheduled.pilots,
+      );
     } catch (cause) {
       throw new Error(this.failure(scheduled, cause), { cause });
     }
@@ -61,13 +66,14 @@ export class BlockPlayer {
 
   /** Starts a game that the caller goes through decision by decision. */
   open(scheduled: ScheduledGame): Table {
-    this.table.begin(this.setups[scheduled.first ?? 0], scheduled.seed, scheduled.pilots);
+    this.table.begin(this.setups[scheduled.first ?? scheduled.index], scheduled.seed, scheduled.pilots);
     return this.table;
   }
 
   /** All games of a chunk, added up; `keep` also packs each game, for `unpackRecord`. */
   playChunk({ first, count }: Chunk, keep: boolean): PlayedBlocks {
     const tally = new Tally(this.module.game, this.plan);
+    const { present } = this;
     const wins = new Uint8Array(count);
     const width = rowWidth(this.module);
     const perBlock = this.records.length;
@@ -76,6 +82,7 @@ export class BlockPlayer {
     for (let i = 0; i < count; i++) {
       this.playBlock(first + i);
       tally.addBlock(this.records);
+      if (present) tally.factors.addBlock(this.records, present);
       for (let index = 0; index < perBlock; index++) {
         if (this.records[index]!.winner === 0) wins[i]!++;
         if (games) packRecord(this.records[index]!, games, (i * perBlock + index) * width);
@@ -89,6 +96,7 @@ export class BlockPlayer {
     const seed = this.seeds(block);
     for (let index = 0; index < this.records.length; index++) {
       copyRecord(this.play(gameOfBlock(this.plan, block, index, seed)), this.records[index]!);
+      if (this.present) this.module.cooperative!.present(this.table.state, this.present[index]!);
     }
   }
 
@@ -97,6 +105,15 @@ export class BlockPlayer {
     const key = replayKey(this.plan, scheduled.block, scheduled.index);
     return `${words} (the game again: fulcrum play --replay ${key})`;
   }
+}
+
+/** One for each who takes the first turn, or for each game of a block that is dealt. */
+function setupsOf(module: GameModule, { sides, options, seatings }: MatchPlan): unknown[] {
+  if (seatings === 1) return [module.setupFor(sides, options, undefined)];
+  if (seatings === 2) return ([0, 1] as const).map((first) => module.setupFor(sides, options, first));
+  return Array.from({ length: seatings }, (_, deal) =>
+    module.setupFor(sides, { ...options, deal }, undefined),
+  );
 }
 
 function emptyRecord(module: GameModule): GameRecord {

@@ -1,8 +1,8 @@
 import type { BlockCounts } from '../stats/block-mean.js';
-import { nextRound } from '../stats/chain-allocation.js';
+import { type ChainBlocks, nextRound } from '../stats/chain-allocation.js';
 import { type ChainPoint, type FairChains, fairChains, fairNumber } from '../stats/fair-chains.js';
 import type { Lab } from './lab.js';
-import { gamesPerBlock, type MatchPlan } from './schedule.js';
+import { chunkSize, gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { StoppedBy } from './stop.js';
 import type { Tally } from './tally.js';
 
@@ -12,11 +12,8 @@ export interface ChainLevel {
   readonly tally: Tally;
 }
 
-/** More blocks of one number of chains. */
-export interface MoreBlocks {
-  readonly chains: number;
-  readonly blocks: number;
-}
+/** Blocks per piece at least: rounds are made of many short tasks, and handing out costs something. */
+const LEAST_PIECE = 4;
 
 /** One match at several numbers of chains, each with luck of its own, so that they are independent evidence. */
 export class ChainLevels {
@@ -43,11 +40,12 @@ export class ChainLevels {
   }
 
   /** Goes on behind the blocks that each number of chains has had. */
-  async play(wanted: readonly MoreBlocks[]): Promise<void> {
+  async play(wanted: readonly ChainBlocks[]): Promise<void> {
     const tasks = wanted.map(({ chains, blocks }) => ({
       arm: this.arm(chains),
       first: this.at(chains).blocks,
       blocks,
+      pieceBlocks: Math.max(LEAST_PIECE, chunkSize(blocks)),
     }));
     const played = await this.lab.tally(tasks);
     for (const [i, { chains }] of wanted.entries()) this.at(chains).add(played[i]!.numbers);
@@ -93,7 +91,7 @@ export interface ChainsResult extends FairChains {
 
 /** The first round at least, and what the rounds after it add to what there is: few looks, so little to correct. */
 const FIRST_ROUND = 0.05;
-const MOST_IN_FIRST = 720;
+const MOST_IN_FIRST = 500;
 const GROWTH = 0.5;
 
 /** Measures the win rate over chains, most where it crosses one half; undefined when nothing could be played. */
@@ -132,7 +130,7 @@ function stoppedBy(
   { fair }: FairChains,
   { blocks, goal }: Bounds,
 ): ChainsResult['stoppedBy'] {
-  if (fair.high - fair.low <= 2 * goal) return 'ci';
+  if (goal > 0 && fair.high - fair.low <= 2 * goal) return 'ci';
   if (levels.blocks >= blocks) return 'games';
   return lab.interrupted ? 'interrupted' : 'beyond';
 }

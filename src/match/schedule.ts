@@ -9,16 +9,22 @@ export interface MatchPlan {
   readonly source?: string;
   readonly sides: Sides;
   readonly options: MatchOptions;
-  /** The pilot of side a and of side b, in the words of `--agents`; of each mage where sides have many seats. */
+  /**
+   * The pilot of side a and of side b, in the words of `--agents`; where nobody exchanges the first turn, those
+   * of the seats in turn, so that one agent may play them all.
+   */
   readonly agents: readonly string[];
-  /** Games of a block with the same pilots: 2 when the first turn is exchanged, 1 where there is none. */
-  readonly seatings: Seatings;
+  /**
+   * Games of a block with the same pilots: 2 when the first turn is exchanged, 1 where there is none, more
+   * where a block deals its sides anew for each of its games.
+   */
+  readonly seatings: number;
+  /** What may be dealt, by name: the effect of each is counted within blocks. Left out when nothing is. */
+  readonly factors?: readonly string[];
   readonly seed: string;
   /** Sets this plan's luck apart from that of other plans with the same seed; plans without one share it. */
   readonly stream?: string;
 }
-
-export type Seatings = 1 | 2;
 
 /** Which of the plan's agents sits at each seat. */
 export type Pilots = readonly number[];
@@ -40,8 +46,8 @@ export interface Chunk {
 
 export const AS_ASKED: Pilots = [0, 1];
 export const EXCHANGED: Pilots = [1, 0];
-const EACH_SEAT: Pilots = [0, 1, 2, 3];
-const ONE_FOR_ALL: Pilots = [0, 0, 0, 0];
+/** By the number of agents: each takes a seat, then they begin again. */
+const IN_TURN: readonly Pilots[] = [1, 2, 3, 4].map((agents) => [0, 1, 2, 3].map((seat) => seat % agents));
 
 /** Two different agents also change places, so that neither side owes its result to its pilot. */
 export function exchangesPilots({ agents, seatings }: Pick<MatchPlan, 'agents' | 'seatings'>): boolean {
@@ -52,8 +58,13 @@ export function gamesPerBlock(plan: Pick<MatchPlan, 'agents' | 'seatings'>): num
   return exchangesPilots(plan) ? 2 * plan.seatings : plan.seatings;
 }
 
+/** Who plays each side, in words: where no first turn is exchanged, all agents play side a together. */
+export function sidePilots({ agents, seatings }: Pick<MatchPlan, 'agents' | 'seatings'>): [string, string] {
+  return seatings === 2 ? [agents[0]!, agents[1]!] : [agents.join(','), ''];
+}
+
 /** Games are played in whole blocks, so the count is rounded up. */
-export function blocksFor(games: number, seatings: Seatings): number {
+export function blocksFor(games: number, seatings: number): number {
   return Math.ceil(games / seatings);
 }
 
@@ -64,9 +75,8 @@ export function blockSeeds(plan: Pick<MatchPlan, 'seed' | 'stream'>): (block: nu
 }
 
 export function gameOfBlock(plan: MatchPlan, block: number, index: number, seed: Seed): ScheduledGame {
-  if (plan.seatings === 1) {
-    const pilots = plan.agents.length === 1 ? ONE_FOR_ALL : EACH_SEAT;
-    return { block, index, seed, first: undefined, pilots };
+  if (plan.seatings !== 2) {
+    return { block, index, seed, first: undefined, pilots: IN_TURN[plan.agents.length - 1]! };
   }
   const first = index % 2 === 0 ? 0 : 1;
   return { block, index, seed, first, pilots: index < plan.seatings ? AS_ASKED : EXCHANGED };

@@ -1,4 +1,5 @@
 import { type Game, NOBODY } from '../core/game.js';
+import { FACTOR_NUMBERS, FactorTally } from './factors.js';
 import type { GameRecord } from './play.js';
 import { exchangesPilots, gamesPerBlock, type MatchPlan } from './schedule.js';
 
@@ -125,13 +126,15 @@ export class Tally {
   readonly ends: Float64Array;
   /** By turn: games that reached it, then the sum of each track. */
   readonly tracks: Float64Array;
+  /** What each of the plan's factors does; empty when nothing is dealt. */
+  readonly factors: FactorTally;
   private readonly measures: Float64Array;
   private readonly perBlock: number;
   private readonly exchanges: boolean;
 
   constructor(
     private readonly game: Counted,
-    private readonly plan: Pick<MatchPlan, 'agents' | 'seatings'>,
+    private readonly plan: Pick<MatchPlan, 'agents' | 'seatings' | 'factors'>,
     numbers?: ArrayLike<number>,
   ) {
     this.perBlock = gamesPerBlock(plan);
@@ -146,14 +149,17 @@ export class Tally {
       game.ends.length + 1,
       2 * game.measures.length,
       TRACKED_TURNS * (1 + game.tracks.length),
+      FACTOR_NUMBERS * (plan.factors?.length ?? 0),
     ];
     this.numbers = new Float64Array(lengths.reduce((sum, n) => sum + n));
     if (numbers) this.numbers.set(numbers);
     let from = 2;
-    const [asked, exchanged, sides, agents, ends, measures, tracks] = lengths.slice(1).map((length) => {
-      from += length;
-      return this.numbers.subarray(from - length, from);
-    });
+    const [asked, exchanged, sides, agents, ends, measures, tracks, factors] = lengths
+      .slice(1)
+      .map((length) => {
+        from += length;
+        return this.numbers.subarray(from - length, from);
+      });
     this.asked = new RowTally(asked!, plan.seatings);
     this.exchanged = new RowTally(exchanged!, plan.seatings);
     this.sideBlocks = sides!;
@@ -161,6 +167,7 @@ export class Tally {
     this.ends = ends!;
     this.measures = measures!;
     this.tracks = tracks!;
+    this.factors = new FactorTally(factors!);
   }
 
   get games(): number {

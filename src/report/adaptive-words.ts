@@ -153,15 +153,15 @@ export function sayAdaptive(module: GameModule, plan: MatchPlan, result: Adaptiv
   const played = result.levels.reduce((sum, { tally }) => sum + tally.games, 0);
   return [
     `${module.game.title}: the rulebook's handicaps, ${whole(played)} games, seed ${plan.seed}`,
-    `a  ${names[0]}\nb  ${names[1]}\nboth played by ${plan.agents[0]}`,
+    `${table(names.map((name, i) => ['ab'[i]!, name]))}\nboth played by ${plan.agents[0]}`,
     wrap(sayStronger(result, [names[stronger]!, names[1 - stronger]!])),
     wrap(
       `1. The stronger deck starts with ${START} chains; one more after three wins in a row, one less after three losses in a row.`,
     ),
-    shareTable(result),
     wrap(saySettled(result)),
     wrap(sayInstead(result)),
-    courseTable(result),
+    `In the long run:\n${shareTable(result)}`,
+    `On the way there, with ${START} chains at the start:\n${courseTable(result)}`,
     wrap(
       '2. Best of three: a game with the own decks, one with the decks exchanged, and after a win each an auction of chains for the deck that won both.',
     ),

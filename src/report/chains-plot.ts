@@ -33,8 +33,8 @@ export function plotChains(plot: ChainsPlot): string {
   const shown = plot.fit.filter(({ chains }) => chains >= from && chains <= to);
   const measured = plot.measured.filter(({ chains }) => chains >= from && chains <= to);
   const rates = [...shown, ...measured].map(({ rate }) => rate);
-  const top = Math.min(20, Math.max(11, Math.ceil(Math.max(...rates) / PER_LINE)));
-  const bottom = Math.max(0, Math.min(9, Math.floor(Math.min(...rates) / PER_LINE)));
+  const top = Math.min(20, Math.max(11, Math.round(Math.max(...rates) / PER_LINE)));
+  const bottom = Math.max(0, Math.min(9, Math.round(Math.min(...rates) / PER_LINE)));
   const canvas = new Canvas(from, to, bottom, top);
   canvas.steps();
   canvas.even(plot.fair);

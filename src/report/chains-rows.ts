@@ -5,6 +5,7 @@ import { blockInterval } from '../stats/block-interval.js';
 import { blockMean } from '../stats/block-mean.js';
 import type { ChainRate } from '../stats/fair-chains.js';
 import type { Interval } from '../stats/wilson.js';
+import { type Claim, rateClaim } from './claims.js';
 import type { Cell, Row } from './csv.js';
 
 export const CHAINS_COLUMNS = [
@@ -105,6 +106,17 @@ export function fairRow(plan: MatchPlan, result: ChainsResult): FairRow {
     agent_a: plan.agents[0]!,
     agent_b: plan.agents[1]!,
   };
+}
+
+/** Which deck is stronger without chains, and how many make it fair where any number does. */
+export function chainsClaims({ sides }: MatchPlan, { fair, fit }: ChainsResult): Claim[] {
+  const [a, b] = [sides[0].name, sides[1].name];
+  const { rate, low, high } = fit.find(({ chains }) => chains === 0)!;
+  const stronger = rateClaim(a, b, rate, [low, high]);
+  if (![fair.low, fair.estimate, fair.high].every(Number.isFinite)) return [stronger];
+  const about = `fair number of chains on ${a}; below zero on ${b}`;
+  const say = (chains: number): string => chains.toFixed(1);
+  return [stronger, { about, estimate: fair.estimate, interval: [fair.low, fair.high], say }];
 }
 
 /** The fitted curve at every number of chains, for `--json`. */

@@ -102,10 +102,10 @@ function plot({ fit, levels, fair }: ChainsResult): string {
 export function sayChainCurve(module: GameModule, plan: MatchPlan, result: ChainsResult): string {
   const names = namesOf(plan);
   const games = result.levels.reduce((sum, { tally }) => sum + tally.games, 0);
-  const sides = plan.sides.map((side, i) => `${'ab'[i]}  ${side.name}, ${plan.agents[i]}`);
+  const sides = plan.sides.map((side, i) => ['ab'[i]!, `${side.name}, ${plan.agents[i]}`]);
   return [
     `${module.game.title}: ${whole(games)} games over ${result.levels.length} numbers of chains, seed ${plan.seed}`,
-    sides.join('\n'),
+    table(sides),
     wrap(sayFair(result, names)),
     [sayWhole(result), sayValue(result), sayAuction(result, names)]
       .filter(Boolean)

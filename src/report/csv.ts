@@ -17,6 +17,7 @@ const SIX_DIGITS: ReadonlySet<string> = new Set([
   'rating',
   'nash_weight',
   'difference',
+  'estimate',
   'baseline_win_rate_a',
   'p_value',
   'p_holm',
@@ -38,11 +39,19 @@ const SIX_DIGITS: ReadonlySet<string> = new Set([
   'over_a_win_rate',
   'over_b_win_rate',
   'better_informed_wins',
+  'win_rate_without',
+  'setting',
+  'whole_win_rate',
+  'printed_win_rate',
 ]);
+
+/** Columns that begin so are shares of the ways in which games ended. */
+export const SHARE_OF_ENDS = 'end_';
 
 /** The ends of an interval are written like the figure itself. */
 function hasSixDigits(column: string): boolean {
-  return SIX_DIGITS.has(column) || SIX_DIGITS.has(column.replace(/_(low|high)$/, ''));
+  const figure = column.replace(/_(low|high)$/, '');
+  return SIX_DIGITS.has(column) || SIX_DIGITS.has(figure) || column.startsWith(SHARE_OF_ENDS);
 }
 
 function cell(column: string, value: Cell): string {

@@ -1,5 +1,5 @@
 import { sayPatch } from '../match/replay.js';
-import type { MatchPlan } from '../match/schedule.js';
+import { type MatchPlan, sidePilots } from '../match/schedule.js';
 import type { StopRule } from '../match/stop.js';
 import type { Tally } from '../match/tally.js';
 import { blockInterval } from '../stats/block-interval.js';
@@ -10,6 +10,7 @@ import { differenceCounts, pairedDifference } from '../stats/difference-interval
 import { holm } from '../stats/holm.js';
 import { sequencePValue } from '../stats/sequence-p-value.js';
 import type { Interval } from '../stats/wilson.js';
+import type { Claim } from './claims.js';
 import type { Row } from './csv.js';
 import type { Stopped } from './match-rows.js';
 
@@ -86,6 +87,15 @@ function methodsUnder({ kind }: StopRule) {
     : { interval: sequenceInterval, pValue: sequencePValue };
 }
 
+/** Whether an arm helps side a. */
+export function differenceClaim({ arm, baseline, difference, interval }: Difference): Claim {
+  const side = arm.plan.sides[0].name;
+  const [above, below] = [`${arm.name} helps ${side}`, `${arm.name} hurts ${side}`];
+  const about = `${side}: ${arm.name} against ${baseline.name}, in points`;
+  const say = (change: number): string => (100 * change).toFixed(1);
+  return { about, estimate: difference, interval, bar: { at: 0, above, below }, say };
+}
+
 /** The p-values of all differences of a run, such that even one false alarm is as rare as they say. */
 export function holmOf(differences: readonly Difference[]): number[] {
   return holm(differences.map(({ pValue }) => pValue));
@@ -94,13 +104,14 @@ export function holmOf(differences: readonly Difference[]): number[] {
 /** A row of differences.csv; rates are over both assignments of pilots when they are exchanged. */
 export function differenceRow(found: Difference, pHolm: number, cell: number): DifferenceRow {
   const { arm, baseline, interval } = found;
-  const { sides, agents, options, game, seed } = arm.plan;
+  const { sides, options, game, seed } = arm.plan;
+  const [agentA, agentB] = sidePilots(arm.plan);
   return {
     game,
     a: sides[0].name,
     b: sides[1].name,
-    agent_a: agents[0]!,
-    agent_b: agents[1] ?? '',
+    agent_a: agentA,
+    agent_b: agentB,
     chains_a: options.chains[0],
     chains_b: options.chains[1],
     patch: (options.patches ?? []).map(sayPatch).join(','),

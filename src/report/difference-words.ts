@@ -68,5 +68,7 @@ export function differenceTable(
     pWords(pHolm[i]!),
   ]);
   const first = headings.length + 1;
-  return table([[...headings, 'arm', 'points', '95% interval', ''], ...rows], { right: [first, first + 1] });
+  return table([[...headings, 'arm', 'points', '95% interval', ''], ...rows], {
+    right: [first, first + 1, first + 2],
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.js';
 import type { GameRecord } from '../match/play.js';
 import { PLAY_ALL } from '../match/stop.js';
 import { Tally } from '../match/tally.js';
@@ -85,3 +86,11 @@ test.each([
   for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   expect(text.includes('stopped at the limit')).toBe(block.some(({ end }) => end === 'stopped'));
 });
+
+test.each(GAMES.map((module) => ({ id: module.game.id, module })))(
+  'the columns of games.csv are told apart by their names: $id',
+  ({ module }) => {
+    const columns = gamesColumns(module, ['cell', 'arm']);
+    expect(new Set(columns).size).toBe(columns.length);
+  },
+);

@@ -5,7 +5,7 @@ import { rowWidth, unpackRecord } from '../match/blocks.js';
 import type { Result } from '../match/lab.js';
 import type { GameRecord } from '../match/play.js';
 import { replayKey } from '../match/replay.js';
-import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan } from '../match/schedule.js';
+import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan, sidePilots } from '../match/schedule.js';
 import { intervalUnder, type StoppedBy, type StopRule } from '../match/stop.js';
 import { type RowTally, type Tally, TRACKED_TURNS } from '../match/tally.js';
 import { blockMean, blockTotal } from '../stats/block-mean.js';
@@ -51,7 +51,7 @@ function summaryRow(
     a: plan.sides[0].name,
     b: plan.sides[1].name,
     agent_a: agents[0]!,
-    agent_b: agents[1] ?? '',
+    agent_b: agents[1]!,
     chains_a: plan.options.chains[0],
     chains_b: plan.options.chains[1],
     games: tally.games,
@@ -61,7 +61,7 @@ function summaryRow(
     win_rate_a: tally.wins[0] / tally.games,
     ci_low: low,
     ci_high: high,
-    first_seat_win_rate: tally.firstSeatWins / tally.games,
+    first_seat_win_rate: plan.seatings === 2 ? tally.firstSeatWins / tally.games : '',
     mean_turns: tally.turns / tally.games,
     stopped_by: stopped.by,
     seed: Number(plan.seed),
@@ -70,7 +70,7 @@ function summaryRow(
 
 /** One row per assignment of pilots; the first is the one that was asked for. */
 export function summaryRows(plan: MatchPlan, tally: Tally, stopped: Stopped): SummaryRow[] {
-  const rows = [summaryRow(plan, tally.asked, plan.agents, stopped)];
+  const rows = [summaryRow(plan, tally.asked, sidePilots(plan), stopped)];
   if (tally.exchanged.games > 0) {
     rows.push(summaryRow(plan, tally.exchanged, [plan.agents[1]!, plan.agents[0]!], stopped));
   }
@@ -147,6 +147,7 @@ export function gamesRows(
 ): Row[] {
   return records.map((record, index) => {
     const { first = 0, pilots } = gameOfBlock(plan, block, index, seed);
+    const agents = plan.seatings === 2 ? pilots.map((pilot) => plan.agents[pilot]!) : sidePilots(plan);
     const measures = module.game.measures.map((name, i) => [name, record.measures[i]!]);
     return {
       unit: block,
@@ -159,8 +160,8 @@ export function gamesRows(
       decisions: record.decisions,
       a: plan.sides[0].name,
       b: plan.sides[1].name,
-      agent_a: plan.agents[pilots[0]!]!,
-      agent_b: plan.agents[pilots[1]!]!,
+      agent_a: agents[0]!,
+      agent_b: agents[1]!,
       chains_a: plan.options.chains[0],
       chains_b: plan.options.chains[1],
       ...Object.fromEntries(measures),

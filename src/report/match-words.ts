@@ -1,5 +1,5 @@
 import type { GameModule } from '../games/module.js';
-import type { MatchPlan } from '../match/schedule.js';
+import { type MatchPlan, sidePilots } from '../match/schedule.js';
 import { intervalUnder } from '../match/stop.js';
 import type { RowTally, Tally } from '../match/tally.js';
 import { type BlockCounts, blockMean } from '../stats/block-mean.js';
@@ -36,13 +36,15 @@ function sideB(tally: RowTally, { rule }: Stopped): string[] {
 function rowTable(plan: MatchPlan, tally: RowTally, agents: readonly string[], stopped: Stopped): string {
   const label = (side: 0 | 1) => {
     const chains = plan.options.chains[side];
-    return `${'ab'[side]}  ${plan.sides[side].name}, ${agents[side]}${chains ? `, ${chains} chains` : ''}`;
+    const words = [plan.sides[side].name, agents[side]!, chains ? `${chains} chains` : ''];
+    return `${'ab'[side]}  ${words.filter(Boolean).join(', ')}`;
   };
+  const first = figures('whoever takes the first turn', tally.firstSeatWins, tally.firstSeatBlocks, stopped);
   const rows = [
     ['', 'wins', 'rate', '95% interval'],
     figures(label(0), tally.wins[0], tally.blocks, stopped),
     [label(1), ...sideB(tally, stopped).slice(1)],
-    figures('whoever takes the first turn', tally.firstSeatWins, tally.firstSeatBlocks, stopped),
+    ...(plan.seatings === 2 ? [first] : []),
   ];
   return table(rows, { right: [1, 2, 3] });
 }
@@ -50,7 +52,8 @@ function rowTable(plan: MatchPlan, tally: RowTally, agents: readonly string[], s
 function notes(tally: RowTally): string[] {
   const saving = blockSaving(tally.blocks);
   const out = [`${(tally.turns / tally.games).toFixed(1)} turns per game.`];
-  if (Number.isFinite(saving)) {
+  // Blocks of one game have nothing in common that could save or cost anything.
+  if (Number.isFinite(saving) && tally.blocks.length > 2) {
     const words = saving >= 0 ? 'less than' : 'more than';
     out.push(`The variance is ${percent(Math.abs(saving))} ${words} that of as many independent games.`);
   }
@@ -104,7 +107,7 @@ function sayEnds({ game }: GameModule, tally: Tally): string[] {
 /** A finished match for the terminal, at most 80 columns wide. */
 export function sayMatch(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): string {
   const title = `${module.game.title}: ${whole(tally.games)} games, seed ${plan.seed}`;
-  const parts = [title, rowTable(plan, tally.asked, plan.agents, stopped)];
+  const parts = [title, rowTable(plan, tally.asked, sidePilots(plan), stopped)];
   if (tally.exchanged.games > 0) {
     const exchanged = [plan.agents[1]!, plan.agents[0]!];
     parts.push(rowTable(plan, tally.exchanged, exchanged, stopped), sayPilots(plan, tally, stopped));

@@ -4,7 +4,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -165,6 +167,31 @@ describe('an unfinished run', () => {
     expect(OutDir.finished(dir, other)).toBeUndefined();
   });
 
+  test('goes on from what is left of games.csv when the machine has lost its power', () => {
+    const dir = join(root, 'a');
+    killed(dir);
+    writeFileSync(join(dir, 'games.csv.partial'), 'header\nrow 0\nrow 5\nro');
+    const out = open(dir, asked, true);
+    expect(out.resumed).toBe(2);
+    out.recordGames('header\n');
+    while (out.left) out.restore();
+    out.addRows('row 10 again\n');
+    out.store(entry(10));
+    out.commit(rest);
+    expect(readFileSync(join(dir, 'games.csv'), 'utf8')).toBe('header\nrow 0\nrow 5\nrow 10 again\n');
+  });
+
+  test('goes on when it was killed while its files got their names', () => {
+    const dir = join(root, 'a');
+    killed(dir);
+    renameSync(join(dir, 'games.csv.partial'), join(dir, 'games.csv'));
+    const out = open(dir, asked, true);
+    expect(out.resumed).toBe(3);
+    out.recordGames('header\n');
+    out.commit(rest);
+    expect(readFileSync(join(dir, 'games.csv'), 'utf8')).toBe('header\nrow 0\nrow 5\nrow 10\n');
+  });
+
   test('keeps its journal when it is interrupted', () => {
     const dir = join(root, 'a');
     const out = open(dir);
@@ -190,3 +217,24 @@ describe('an unfinished run', () => {
     expect(() => open(dir, asked, true)).toThrow(/process 1 is writing there/);
   });
 });
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk is one line, whatever was being written, and what is there stays',
+  () => {
+    const out = open(join(root, 'a'));
+    out.store({ first: 0, count: 5, keys: ['0'], tallies: [[1]], joints: [] });
+    symlinkSync('/dev/full', join(root, 'a', 'summary.csv.partial'));
+    expect(() => out.write('summary.csv', 'x')).toThrow(
+      /^can't write to [^\n]*: the disk is full \(ENOSPC\); make room, then --resume goes on$/,
+    );
+    out.abandon();
+    rmSync(join(root, 'a', 'summary.csv.partial'));
+    const again = open(join(root, 'a'), asked, true);
+    symlinkSync('/dev/full', join(root, 'a', 'manifest.json.partial'));
+    again.write('summary.csv', 'x');
+    expect(() => again.commit(rest)).toThrow(/the disk is full/);
+    again.abandon();
+    expect(readdirSync(join(root, 'a'))).toEqual(['journal.jsonl']);
+    expect(open(join(root, 'a'), asked, true).resumed).toBe(1);
+  },
+);

@@ -22,6 +22,13 @@ test.each([
   expect(line).toContain('…');
 });
 
+test('words give way before numbers', () => {
+  const rows = [['x'.repeat(30), 'y'.repeat(20), '1,000', '10.0% to 20.0%']];
+  expect(table(rows, { width: 50, right: [2, 3] })).toBe(
+    `${'x'.repeat(11)}…  ${'y'.repeat(12)}…  1,000  10.0% to 20.0%`,
+  );
+});
+
 test('an empty table is empty', () => {
   expect(table([])).toBe('');
 });

@@ -2,6 +2,8 @@
 export const WIDTH = 80;
 
 const GAP = 2;
+/** Words are not cut shorter than this for the sake of numbers. */
+const SHORT = 8;
 
 export interface TableOptions {
   readonly width?: number;
@@ -9,10 +11,10 @@ export interface TableOptions {
   readonly right?: readonly number[];
 }
 
-/** Rows of cells as aligned lines; the widest column gives way when they don't fit. */
+/** Rows of cells as aligned lines; the widest column of words gives way when they don't fit, then that of numbers. */
 export function table(rows: readonly (readonly string[])[], options: TableOptions = {}): string {
   const { width = WIDTH, right = [] } = options;
-  const widths = narrow(columnWidths(rows), width);
+  const widths = narrow(columnWidths(rows), width, right);
   const line = (cells: readonly string[]) =>
     cells.map((cell, i) => pad(cell, widths[i]!, right.includes(i))).join(' '.repeat(GAP));
   return rows.map((cells) => line(cells).trimEnd()).join('\n');
@@ -25,11 +27,13 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
   );
 }
 
-function narrow(widths: readonly number[], width: number): number[] {
+function narrow(widths: readonly number[], width: number, right: readonly number[]): number[] {
   const narrowed = [...widths];
   const total = () => narrowed.reduce((sum, w) => sum + w, GAP * (narrowed.length - 1));
   while (total() > width) {
-    const widest = narrowed.indexOf(Math.max(...narrowed));
+    const words = narrowed.map((w, i) => (right.includes(i) || w <= SHORT ? 0 : w));
+    const from = words.some((w) => w > 0) ? words : narrowed;
+    const widest = from.indexOf(Math.max(...from));
     if (narrowed[widest]! <= 1) break;
     narrowed[widest]!--;
   }

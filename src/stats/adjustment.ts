@@ -30,7 +30,7 @@ export interface Stage {
   readonly imbalance: number;
 }
 
-export const STAGES: readonly number[] = [0, 5, 10, 20, 50, 100, 200];
+export const STAGES: readonly number[] = [0, 5, 10, 20, 50, 100];
 export const MOST_GAMES = 1000;
 /** The start is forgotten when the chances of all numbers of chains differ by so much in all from the long run. */
 const FORGOTTEN = 0.1;

@@ -6,6 +6,7 @@ import { fairNumber } from './fair-chains.js';
 import { slopePoint } from './points-per-chain.js';
 
 export interface ChainBudget {
+  /** At least; see `GROWTH`. */
   readonly blocksPerRound: number;
   /** Half the width of the fair number's interval, in chains, that is narrow enough. */
   readonly goal?: number;
@@ -24,6 +25,9 @@ export interface ChainRound {
 
 /** Where the card's table of chains begins a new step. */
 const SWEEP = [0, 6, -6, 12, -12, 18, -18, 24, -24] as const;
+
+/** Every round is a chance to stop on luck, so a round adds at least this share of what there is: few looks. */
+const GROWTH = 0.5;
 
 /** Shares of a round: around the estimate, at either end of its interval, and at either point for the slope. */
 const AT_ESTIMATE = 5;
@@ -45,7 +49,7 @@ export function nextRound(
 ): ChainRound {
   const measured = mergePoints(points);
   const used = measured.reduce((sum, { counts }) => sum + blockTotal(counts), 0);
-  const blocks = Math.min(blocksPerRound, maxBlocks - used);
+  const blocks = Math.min(Math.max(blocksPerRound, Math.round(GROWTH * used)), maxBlocks - used);
   if (blocks <= 0) return { allocation: [], done: true };
   if (used === 0)
     return { allocation: split(new Map(SWEEP.map((chains) => [chains, 1])), blocks), done: false };

@@ -1,4 +1,5 @@
 import { isotonic } from './isotonic.js';
+import { root } from './root.js';
 
 /** What was measured at one whole number: a mean, and its weight, which is one over its variance. */
 export interface Node {
@@ -19,9 +20,6 @@ export interface Crossing {
   readonly high: number;
 }
 
-/** Halvings until a place is known to a millionth of a whole number. */
-const HALVINGS = 30;
-
 /**
  * Where a falling curve crosses `target`, with an interval that reaches `z` standard errors to either side.
  * `nodes` are the measurements, in order, and `fitted` is a curve that fits them best. A crossing before the
@@ -31,7 +29,7 @@ const HALVINGS = 30;
  * the nodes hardly worse than the best falling curve of all, by the likelihood ratio test of order restricted
  * inference (Banerjee and Wellner, Annals of Statistics 29, 2001, https://doi.org/10.1214/aos/1015345959).
  * Away from the estimate the misfit never shrinks, because a falling curve that is above the target at one
- * place is above it at every earlier one; so halving finds the edges.
+ * place is above it at every earlier one; so the interval has two edges and no holes.
  */
 export function crossing(nodes: readonly Node[], fitted: Curve, target: number, z: number): Crossing {
   const { first, rates } = fitted;
@@ -39,11 +37,12 @@ export function crossing(nodes: readonly Node[], fitted: Curve, target: number, 
   const estimate = placeOf(fitted, target);
   const start = Math.min(Math.max(estimate, first), last);
   const most = misfit(nodes, fallingRates(nodes)) + z * z;
-  const inside = (place: number) =>
-    misfitThrough(nodes, Math.min(last - 1, Math.floor(place)), place, target) <= most;
+  const gaps = rates.slice(1).map((_, i) => new Gap(nodes, first + i));
+  const excess = (place: number) =>
+    gaps[Math.min(gaps.length - 1, Math.floor(place) - first)]!.misfit(place, target) - most;
   const edge = (end: number, beyond: number) => {
-    if (estimate === beyond || !inside(start)) return estimate;
-    return inside(end) ? beyond : edgeBetween(start, end, inside);
+    if (estimate === beyond || excess(start) > 0) return estimate;
+    return excess(end) > 0 ? root(start, end, excess) : beyond;
   };
   return { estimate, low: edge(first, -Infinity), high: edge(last, Infinity) };
 }
@@ -71,40 +70,41 @@ export function fallingRates(nodes: readonly Node[]): number[] {
   return isotonic(means, weights, 'decreasing');
 }
 
-/** Where `inside` stops being true between `from`, where it is true, and `to`. */
-function edgeBetween(from: number, to: number, inside: (place: number) => boolean): number {
-  let near = from;
-  let far = to;
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (near + far) / 2;
-    if (inside(middle)) near = middle;
-    else far = middle;
-  }
-  return near;
-}
-
 function misfit(nodes: readonly Node[], rates: readonly number[]): number {
   return nodes.reduce((sum, { mean, weight }, i) => sum + weight * (mean - rates[i]!) ** 2, 0);
 }
 
-/**
- * The misfit of the best falling curve through (place, target), where `before` is the whole number before the
- * place. Such a curve falls by some `fall` from there to the next number, and its rates there follow; the
- * best rates further out are then the isotonic ones of either side, as far as these two allow.
- */
-function misfitThrough(nodes: readonly Node[], before: number, place: number, target: number): number {
-  const share = place - before;
-  const left = new Side(nodes, before, -1);
-  const right = new Side(nodes, before + 1, 1);
-  const slope = (fall: number) =>
-    share * left.slope(target + share * fall) - (1 - share) * right.slope(target - (1 - share) * fall);
-  const steepest = Math.min((1 - target) / share, target / (1 - share));
-  const fall = slope(0) >= 0 ? 0 : edgeBetween(0, steepest, (fall) => slope(fall) < 0);
-  return left.misfit(target + share * fall) + right.misfit(target - (1 - share) * fall);
+/** The nodes around the places between the whole number `before` and the next. */
+class Gap {
+  private sides: readonly [Side, Side] | undefined;
+
+  constructor(
+    private readonly nodes: readonly Node[],
+    private readonly before: number,
+  ) {}
+
+  /**
+   * The misfit of the best falling curve through (place, target). Such a curve falls by some `fall` from one
+   * whole number to the next, and its rates there follow; the best rates further out are then the isotonic
+   * ones of either side, as far as these two allow.
+   */
+  misfit(place: number, target: number): number {
+    this.sides ??= [new Side(this.nodes, this.before, -1), new Side(this.nodes, this.before + 1, 1)];
+    const [left, right] = this.sides;
+    const share = place - this.before;
+    const total = left.weight + right.weight;
+    const slope = (fall: number) =>
+      (share * left.slope(target + share * fall) - (1 - share) * right.slope(target - (1 - share) * fall)) /
+      total;
+    const steepest = Math.min((1 - target) / share, target / (1 - share));
+    const fall = slope(0) >= 0 ? 0 : root(0, steepest, slope);
+    return left.misfit(target + share * fall) + right.misfit(target - (1 - share) * fall);
+  }
 }
 
 /** The nodes to the left (-1) or to the right (1) of a place, from the whole number `edge` outwards. */
 class Side {
+  readonly weight: number;
   private readonly outer: readonly Node[];
   private readonly atEdge: readonly Node[];
   private readonly free: readonly number[];
@@ -117,6 +117,7 @@ class Side {
     this.outer = nodes.filter(({ at }) => sign * (at - edge) > 0);
     this.atEdge = nodes.filter(({ at }) => at === edge);
     this.free = fallingRates(this.outer);
+    this.weight = [...this.outer, ...this.atEdge].reduce((sum, { weight }) => sum + weight, 0);
   }
 
   /** The least misfit when the curve is at `rate` at the edge. */

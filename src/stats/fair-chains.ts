@@ -34,8 +34,8 @@ const EVEN = 0.5;
 
 /**
  * Pocock's 97.5% point for five looks at growing data, https://en.wikipedia.org/wiki/Pocock_boundary. Who
- * plays more where the results say so, and stops when they look settled, needs it instead of 1.96 to be
- * right in 95% of cases; the studies of fair chains show by how much.
+ * plays more where the results say so, and stops when they look settled, covers the truth too rarely with
+ * 1.96; with this one the study of adaptive fair chains finds 95% or more in every world it tries.
  */
 const POCOCK = 2.413;
 
@@ -46,16 +46,28 @@ const POCOCK = 2.413;
  */
 export function fairChains(points: readonly ChainPoint[], design: Design = 'adaptive'): FairChains {
   const measured = mergePoints(points);
-  const { rates } = chainCurve(measured.map((point) => nodeOf(point, EVEN)));
   const fair = fairNumber(measured, design);
-  const zero = MOST_CHAINS;
+  const { rates } = chainCurve(measured.map((point) => nodeOf(point, EVEN)));
   return {
     fit: withIntervals(rates, measured),
     fair,
     pointsPerChain: pointsPerChain(measured, fair.estimate),
-    maxBidA: Math.max(0, rates.findLastIndex((rate) => rate >= EVEN) - zero),
-    maxBidB: Math.max(0, zero - rates.findIndex((rate) => rate <= EVEN)),
+    maxBidA: maxBid(rates.slice(MOST_CHAINS)),
+    maxBidB: maxBid(
+      rates
+        .slice(0, MOST_CHAINS + 1)
+        .map((rate) => 1 - rate)
+        .reverse(),
+    ),
   };
+}
+
+/** From a deck's win rates with 0, 1, 2, … chains. */
+function maxBid(rates: readonly number[]): number {
+  return Math.max(
+    0,
+    rates.findLastIndex((rate) => rate >= EVEN),
+  );
 }
 
 /** The fair number alone: where the curve comes to one half. */

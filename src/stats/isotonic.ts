@@ -9,26 +9,30 @@ export function isotonic(
   direction: 'increasing' | 'decreasing' = 'increasing',
 ): number[] {
   const sign = direction === 'increasing' ? 1 : -1;
-  const pools: Pool[] = [];
-  values.forEach((value, i) => {
-    let last: Pool = { value: sign * value, weight: weights[i]!, length: 1 };
-    while (pools.length > 0 && pools.at(-1)!.value >= last.value) last = merge(pools.pop()!, last);
-    pools.push(last);
-  });
-  return pools.flatMap(({ value, length }) => new Array<number>(length).fill(sign * value));
+  // A pool reaches from the end of the one before it up to its own end.
+  const pools: number[] = [];
+  const masses: number[] = [];
+  const ends: number[] = [];
+  for (let i = 0; i < values.length; i++) {
+    let value = values[i]!;
+    let mass = weights[i]!;
+    while (pools.length > 0 && sign * pools.at(-1)! >= sign * value) {
+      const more = masses.pop()!;
+      value = (mass * value + more * pools.pop()!) / (mass + more);
+      mass += more;
+      ends.pop();
+    }
+    pools.push(value);
+    masses.push(mass);
+    ends.push(i + 1);
+  }
+  return spreadOut(pools, ends);
 }
 
-interface Pool {
-  readonly value: number;
-  readonly weight: number;
-  readonly length: number;
-}
-
-function merge(a: Pool, b: Pool): Pool {
-  const weight = a.weight + b.weight;
-  return {
-    value: (a.weight * a.value + b.weight * b.value) / weight,
-    weight,
-    length: a.length + b.length,
-  };
+function spreadOut(pools: readonly number[], ends: readonly number[]): number[] {
+  const fitted: number[] = [];
+  for (let pool = 0; pool < pools.length; pool++) {
+    while (fitted.length < ends[pool]!) fitted.push(pools[pool]!);
+  }
+  return fitted;
 }

@@ -1,4 +1,4 @@
-import { chanceTable, destinations, type MarkovChain } from './markov-chain.js';
+import { type ChanceTable, chanceTable, destinations, type MarkovChain } from './markov-chain.js';
 
 /**
  * How often the chain is thought to begin anew. It makes every chain one whose states can all be left for the
@@ -13,33 +13,34 @@ const ANEW = 1e-60;
  * numbers.
  */
 export function longRun(chain: MarkovChain): Float64Array {
-  const rows = chanceTable(chain);
-  for (const row of rows) row[0]! += ANEW;
-  for (let state = chain.length - 1; state > 0; state--) eliminate(rows, state);
-  return sharesOf(rows);
+  const table = chanceTable(chain);
+  for (let state = 0; state < chain.length; state++) table.chances[state * chain.length]! += ANEW;
+  for (let state = chain.length - 1; state > 0; state--) eliminate(table, state);
+  return sharesOf(table);
 }
 
 /** Takes a state out: who went there goes at once where it would have gone on to. */
-function eliminate(rows: readonly Float64Array[], state: number): void {
-  const out = rows[state]!;
-  const onward = destinations(out, (to) => to < state);
-  const leaving = onward.reduce((sum, to) => sum + out[to]!, 0);
-  for (let from = 0; from < state; from++) {
-    const row = rows[from]!;
-    if (row[state] === 0) continue;
-    row[state]! /= leaving;
-    for (const to of onward) row[to]! += row[state]! * out[to]!;
+function eliminate(table: ChanceTable, state: number): void {
+  const { states, chances } = table;
+  const onward = destinations(table, state, (to) => to < state);
+  const leaving = onward.reduce((sum, to) => sum + chances[state * states + to]!, 0);
+  for (let row = 0; row < state * states; row += states) {
+    if (chances[row + state] === 0) continue;
+    chances[row + state]! /= leaving;
+    for (const to of onward) chances[row + to]! += chances[row + state]! * chances[state * states + to]!;
   }
 }
 
 /** Puts the states back one by one: the visits of each follow from those of the states before it. */
-function sharesOf(rows: readonly Float64Array[]): Float64Array {
-  const shares = new Float64Array(rows.length);
+function sharesOf({ states, chances }: ChanceTable): Float64Array {
+  const shares = new Float64Array(states);
   shares[0] = 1;
   let total = 1;
-  for (let state = 1; state < rows.length; state++) {
-    for (let from = 0; from < state; from++) shares[state]! += shares[from]! * rows[from]![state]!;
-    total += shares[state]!;
+  for (let state = 1; state < states; state++) {
+    let visits = 0;
+    for (let from = 0; from < state; from++) visits += shares[from]! * chances[from * states + state]!;
+    shares[state] = visits;
+    total += visits;
   }
   return shares.map((share) => share / total);
 }

@@ -23,18 +23,28 @@ export function afterStep(chain: MarkovChain, shares: Float64Array): Float64Arra
   return next;
 }
 
-/** The states that a row of chances leads to, of those that `may` be gone to. */
-export function destinations(row: Float64Array, may: (state: number) => boolean): number[] {
-  const found: number[] = [];
-  for (let to = 0; to < row.length; to++) if (row[to]! > 0 && may(to)) found.push(to);
-  return found;
+/** The chances as a square table, row by row, for methods that change it. */
+export interface ChanceTable {
+  readonly states: number;
+  readonly chances: Float64Array;
 }
 
-/** The chances as a square table, for methods that change it. */
-export function chanceTable(chain: MarkovChain): Float64Array[] {
-  return chain.map((moves) => {
-    const row = new Float64Array(chain.length);
-    for (const { to, chance } of moves) row[to]! += chance;
-    return row;
+export function chanceTable(chain: MarkovChain): ChanceTable {
+  const states = chain.length;
+  const chances = new Float64Array(states * states);
+  chain.forEach((moves, from) => {
+    for (const { to, chance } of moves) chances[from * states + to]! += chance;
   });
+  return { states, chances };
+}
+
+/** The states that one leads to, of those that `may` be gone to. */
+export function destinations(
+  { states, chances }: ChanceTable,
+  from: number,
+  may: (state: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  for (let to = 0; to < states; to++) if (chances[from * states + to]! > 0 && may(to)) found.push(to);
+  return found;
 }

@@ -18,9 +18,10 @@ export function nash(payoff: readonly (readonly number[])[]): number[] {
   const columns = [...notNegative(payoff.length), ...notBeaten(payoff, most), payoff.map(() => 1).concat(1)];
   const target = [...payoff.map(() => 0), 1];
   const rest = residual(columns, nonnegativeLeastSquares(columns, target), target);
-  const weights = payoff.map((_, i) => Math.max(0, -rest[i]! / rest.at(-1)!));
+  const raw = payoff.map((_, i) => -rest[i]! / rest.at(-1)!);
+  const weights = raw.map((weight) => (weight < NOTHING ? 0 : weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => (weight / total < NOTHING ? 0 : weight / total));
+  return weights.map((weight) => weight / total);
 }
 
 /** One condition per entrant: its weight is at least 0. A condition's last entry is its right side. */

@@ -1,6 +1,5 @@
 import { blockInterval } from './block-interval.js';
 import { blockMean, blockTotal } from './block-mean.js';
-import { MOST_CHAINS } from './chain-cost.js';
 import type { ChainPoint } from './chain-curve.js';
 import { type Estimate, independentDifference } from './difference-interval.js';
 
@@ -23,7 +22,7 @@ const FAR = 5;
  * rates. `points` are in order; with a single one nothing can be said and the value is NaN.
  */
 export function pointsPerChain(points: readonly ChainPoint[], place: number): PointsPerChain {
-  const [before, behind] = pointsAround(points, Math.min(MOST_CHAINS, Math.max(-MOST_CHAINS, place)));
+  const [before, behind] = pointsAround(points, place);
   const chains = behind.chains - before.chains;
   const [low, high] = independentDifference(estimateOf(before), estimateOf(behind));
   const value = (blockMean(before.counts) - blockMean(behind.counts)) / chains;
@@ -43,9 +42,11 @@ export function slopePoint(
 
 /** Where no point is at the right distance, the nearest beyond it, or else the outermost. */
 function pointsAround(points: readonly ChainPoint[], place: number): [ChainPoint, ChainPoint] {
-  const before = slopePoint(points, place, -1) ?? points.findLast(({ chains }) => chains <= place - NEAR);
-  const behind = slopePoint(points, place, 1) ?? points.find(({ chains }) => chains >= place + NEAR);
-  return [before ?? points[0]!, behind ?? points.at(-1)!];
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const inside = Math.min(last.chains, Math.max(first.chains, place));
+  const before = slopePoint(points, inside, -1) ?? points.findLast(({ chains }) => chains <= inside - NEAR);
+  const behind = slopePoint(points, inside, 1) ?? points.find(({ chains }) => chains >= inside + NEAR);
+  return [before ?? first, behind ?? last];
 }
 
 function estimateOf({ counts }: ChainPoint): Estimate {

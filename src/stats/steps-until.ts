@@ -1,4 +1,4 @@
-import { chanceTable, destinations, type MarkovChain } from './markov-chain.js';
+import { type ChanceTable, chanceTable, destinations, type MarkovChain } from './markov-chain.js';
 
 type Wanted = (state: number) => boolean;
 
@@ -9,24 +9,24 @@ type Wanted = (state: number) => boolean;
  */
 export function stepsUntil(chain: MarkovChain, wanted: Wanted): number {
   if (wanted(0)) return 0;
-  const rows = chanceTable(chain);
+  const table = chanceTable(chain);
   const steps = new Float64Array(chain.length).fill(1);
   for (let state = chain.length - 1; state > 0; state--) {
-    if (!wanted(state)) eliminate(rows, steps, state, wanted);
+    if (!wanted(state)) eliminate(table, steps, state, wanted);
   }
-  const [first] = rows;
-  return steps[0]! / first!.reduce((sum, chance, to) => (wanted(to) ? sum + chance : sum), 0);
+  const there = destinations(table, 0, wanted);
+  return steps[0]! / there.reduce((sum, to) => sum + table.chances[to]!, 0);
 }
 
 /** Who went to this state goes at once where it leads, and takes the steps that this costs. */
-function eliminate(rows: readonly Float64Array[], steps: Float64Array, state: number, wanted: Wanted): void {
-  const out = rows[state]!;
-  const onward = destinations(out, (to) => to < state || wanted(to));
-  const leaving = onward.reduce((sum, to) => sum + out[to]!, 0);
+function eliminate(table: ChanceTable, steps: Float64Array, state: number, wanted: Wanted): void {
+  const { states, chances } = table;
+  const onward = destinations(table, state, (to) => to < state || wanted(to));
+  const leaving = onward.reduce((sum, to) => sum + chances[state * states + to]!, 0);
   for (let from = 0; from < state; from++) {
-    const share = rows[from]![state]!;
-    if (share === 0) continue;
-    for (const to of onward) rows[from]![to]! += (share * out[to]!) / leaving;
-    steps[from]! += (share * steps[state]!) / leaving;
+    const share = chances[from * states + state]! / leaving;
+    if (chances[from * states + state] === 0) continue;
+    for (const to of onward) chances[from * states + to]! += share * chances[state * states + to]!;
+    steps[from]! += share * steps[state]!;
   }
 }

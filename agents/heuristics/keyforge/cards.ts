@@ -40,6 +40,11 @@ const values = new Float64Array(kindOf.length).fill(Number.NaN);
 const presences = new Float64Array(kindOf.length).fill(Number.NaN);
 const attachments = new Float64Array(kindOf.length).fill(Number.NaN);
 
+/** To be called when the weights have changed. */
+export function forgetCards(): void {
+  for (const worths of [values, presences, attachments]) worths.fill(Number.NaN);
+}
+
 /** A card in hand that could be played: everything it does. */
 export function cardValue(d: number): number {
   if (Number.isNaN(values[d])) values[d] = wholeCard(d);

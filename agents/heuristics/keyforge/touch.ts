@@ -74,7 +74,11 @@ function touchInPlay(s: State, p: number, card: number, me: number): number {
 }
 
 /** What is lost with a card by where it goes, in the order of Destination. */
-const SHARE_LOST = Float64Array.from([1, W.returned, 0.8, 0.95, W.purged, 0.8]);
+const SHARE_LOST = new Float64Array(6);
+
+/** To be called when the weights have changed. */
+export const readShares = (): void => SHARE_LOST.set([1, W.returned, 0.8, 0.95, W.purged, 0.8]);
+readShares();
 
 const leaving = (s: State, card: number, share: number): number =>
   flag(s, card, Flag.Warded) ? W.ward : share * loss(s, card);

@@ -3,7 +3,14 @@ import type { GameModule } from '../../games/module.js';
 import { playChains } from '../../match/chains.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
-import { CHAINS_COLUMNS, chainsRows, curveRows, FAIR_COLUMNS, fairRow } from '../../report/chains-rows.js';
+import {
+  CHAINS_COLUMNS,
+  chainsClaims,
+  chainsRows,
+  curveRows,
+  FAIR_COLUMNS,
+  fairRow,
+} from '../../report/chains-rows.js';
 import { chainsHeadline, sayChainCurve } from '../../report/chains-words.js';
 import { jsonRow } from '../../report/csv.js';
 import { describePlan } from '../../report/manifest.js';
@@ -79,6 +86,7 @@ async function conduct(lab: Lab, { plan, blocks, goal }: ChainsAsked): Promise<F
     rows,
     more: { curve: curveRows(result).map(jsonRow) },
     words: sayChainCurve(lab.module, plan, result),
+    claims: chainsClaims(plan, result),
     headline: chainsHeadline(result),
     stoppedBy: result.stoppedBy,
   };

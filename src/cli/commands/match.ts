@@ -4,6 +4,7 @@ import { playMatch } from '../../match/match.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
+import { pairClaim } from '../../report/claims.js';
 import { describePlan } from '../../report/manifest.js';
 import {
   END_COLUMNS,
@@ -19,7 +20,7 @@ import { matchHeadline, sayMatch } from '../../report/match-words.js';
 import type { Args } from '../command.js';
 import type { Experiment, Findings, Request } from '../experiment.js';
 import { type Io, line } from '../io.js';
-import { PLAN_FLAGS, planOf } from '../plan.js';
+import { planOf, SETUP_FLAGS } from '../plan.js';
 import { gameNamed, stopValue, wholeNumber } from '../values.js';
 
 const DEFAULT_GAMES = '10000';
@@ -44,7 +45,8 @@ export function matchAsked(args: Args, io: Io): MatchAsked {
   );
   const blocks = blocksFor(games, plan.seatings);
   if (blocks * plan.seatings !== games) {
-    line(io.err, `--games ${games} rounded up to ${blocks * plan.seatings}: games are played in pairs`);
+    const blocksOf = plan.seatings === 2 ? 'pairs' : `blocks of ${plan.seatings}`;
+    line(io.err, `--games ${games} rounded up to ${blocks * plan.seatings}: games are played in ${blocksOf}`);
   }
   return { plan, blocks, stop };
 }
@@ -71,6 +73,7 @@ function findings(
     more: { pilots },
     words: sayMatch(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),
+    claims: [pairClaim(rows[0]!)],
     stoppedBy,
   };
 }
@@ -104,12 +107,13 @@ export const matchExperiment: Experiment = {
   about:
     'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first.',
   words: 1,
-  flags: [...PLAN_FLAGS, 'games', 'stop'],
+  flags: [...SETUP_FLAGS, 'games', 'stop'],
   examples: [
     ['match keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
     ['match keyforge --a my-deck.json --b rival.txt --chains 4,0', 'files, and 4 chains on a'],
     ['match keyforge --a my-deck.json --b my-deck.json --agents heuristic,random', 'compare agents'],
     ['match keyforge --a my-deck.json --b rival.txt --stop ci:0.01', 'until the interval is ±1 point'],
+    ['match aeons-end --nemesis rageborne --mages kadir,mist --level expert', 'mages together'],
   ],
   request,
 };

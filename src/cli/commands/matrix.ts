@@ -4,6 +4,7 @@ import type { GameModule, Side } from '../../games/module.js';
 import type { Lab } from '../../match/lab.js';
 import { type MatrixDesign, type Pairing, playMatrix } from '../../match/matrix.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import { pairClaim, ratingClaim } from '../../report/claims.js';
 import { describePlan } from '../../report/manifest.js';
 import { SUMMARY_COLUMNS } from '../../report/match-rows.js';
 import {
@@ -131,6 +132,7 @@ function designOf(entrants: Entrants, args: Args): MatrixDesign {
 }
 
 async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign): Promise<Findings> {
+  const earlier = lab.games;
   const result = await playMatrix(lab, design);
   const stopped = { rule: design.stop, by: result.stoppedBy };
   const begun = result.pairings.filter(({ tallies }) => tallies.some(({ games }) => games > 0));
@@ -153,7 +155,8 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     summary: strongest,
     rows: findings.ratings,
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
-    words: sayMatrix(lab.module.game.title, what, names, lab.games, findings),
+    claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
+    words: sayMatrix(lab.module.game.title, what, names, lab.games - earlier, findings),
     stoppedBy: result.stoppedBy,
   };
 }

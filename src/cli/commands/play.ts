@@ -4,12 +4,12 @@ import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { parseReplayKey, replayKey } from '../../match/replay.js';
-import { gamesPerBlock, type MatchPlan, type ScheduledGame } from '../../match/schedule.js';
+import { gamesPerBlock, type MatchPlan, type ScheduledGame, sidePilots } from '../../match/schedule.js';
 import type { Args, Command } from '../command.js';
 import type { FlagName } from '../flags.js';
 import { INTERRUPTED, type Io, json, line, OK } from '../io.js';
 import { sayTable, throughWithPeople } from '../people.js';
-import { PLAN_FLAGS, planOf } from '../plan.js';
+import { planOf, SETUP_FLAGS } from '../plan.js';
 import { SEAT_NAMES, type Told, teller, through } from '../story.js';
 import { gameNamed, wholeNumber } from '../values.js';
 
@@ -24,7 +24,7 @@ interface Request {
 function replayed(args: Args): { words: readonly string[]; text: Args['text'] } {
   const key = args.text('replay');
   if (key === undefined) return args;
-  const clash = [...PLAN_FLAGS, ...(['stream', 'unit', 'index'] satisfies FlagName[])].find(
+  const clash = [...SETUP_FLAGS, ...(['stream', 'unit', 'index'] satisfies FlagName[])].find(
     (flag) => args.text(flag) !== undefined,
   );
   if (clash || args.words.length > 0) {
@@ -57,8 +57,22 @@ function requestOf(args: Args, io: Io): Request {
   return { module, plan, player, scheduled: player.scheduled(unit, index) };
 }
 
-function nameOf({ plan, scheduled }: Request, seat: number): string {
-  return `${plan.sides[seat as 0 | 1].name} (${SEAT_NAMES[seat]}, ${plan.agents[scheduled.pilots[seat]!]})`;
+/** Who plays each side of this game. */
+function pilotsIn({ plan, scheduled }: Request): readonly string[] {
+  if (plan.seatings !== 2) return sidePilots(plan);
+  return [plan.agents[scheduled.pilots[0]!]!, plan.agents[scheduled.pilots[1]!]!];
+}
+
+function nameOf(request: Request, side: number): string {
+  const { name } = request.plan.sides[side as 0 | 1];
+  const pilot = pilotsIn(request)[side]!;
+  if (request.module.cooperative) return pilot === '' ? name : `${name} (${pilot})`;
+  return `${name} (${SEAT_NAMES[side]}, ${pilot})`;
+}
+
+/** Whose turns are told: sides, or mages who play one of them together. */
+function seatNames({ module, plan }: Request, table: Table): readonly string[] {
+  return module.cooperative?.seatNames(table.state) ?? plan.sides.map(({ name }) => name);
 }
 
 function sayResult(request: Request, record: GameRecord): string {
@@ -67,13 +81,15 @@ function sayResult(request: Request, record: GameRecord): string {
   return record.end === 'drawn' ? `Nobody wins after ${length}.` : `Stopped after ${length}: nobody has won.`;
 }
 
-function summaryOf({ module, plan, scheduled }: Request, record: GameRecord) {
+function summaryOf(request: Request, record: GameRecord) {
+  const { module, plan, scheduled } = request;
+  const [agentA, agentB] = pilotsIn(request);
   const measures = module.game.measures.map((name, i) => [name, record.measures[i]!]);
   return {
     a: plan.sides[0].name,
     b: plan.sides[1].name,
-    agent_a: plan.agents[scheduled.pilots[0]!],
-    agent_b: plan.agents[scheduled.pilots[1]!],
+    agent_a: agentA,
+    agent_b: agentB,
     seat_a: scheduled.first,
     winner: record.winner === NOBODY ? 'none' : 'ab'[record.winner],
     end: record.end === 'won' ? module.game.ends[record.how] : record.end,
@@ -87,9 +103,9 @@ function summaryOf({ module, plan, scheduled }: Request, record: GameRecord) {
 }
 
 /** The seats of people. */
-function peopleIn({ module, plan, scheduled }: Request): number[] {
-  const seats = Array.from({ length: module.game.seats }, (_, seat) => seat);
-  return seats.filter((seat) => plan.agents[scheduled.pilots[seat]!] === HUMAN);
+function peopleIn({ plan, scheduled }: Request, seats: number): number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return all.filter((seat) => plan.agents[scheduled.pilots[seat]!] === HUMAN);
 }
 
 function playAsJson(request: Request, table: Table, explain: boolean, io: Io): void {
@@ -106,7 +122,7 @@ function silentAgents({ module, plan }: Request): string[] {
 }
 
 function tellGame(request: Request, table: Table, explain: boolean, io: Io): void {
-  const names = request.plan.sides.map(({ name }) => name);
+  const names = seatNames(request, table);
   if (explain) {
     for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
   }
@@ -129,10 +145,10 @@ async function playWithPeople(
   people: readonly number[],
   io: Io,
 ): Promise<number> {
-  const names = request.plan.sides.map(({ name }) => name);
+  const names = seatNames(request, table);
   const you = people.map((seat) => SEAT_NAMES[seat]).join(' and ');
   line(io.out, `You play ${you}. Type ? for help.`);
-  const record = await throughWithPeople(table, people, names, io);
+  const record = await throughWithPeople({ module: request.module, table, seats: people, names }, io);
   const again = `The same cards again: fulcrum play --replay ${keyOf(request)}`;
   if (!record) {
     line(io.out, `You have left the game in turn ${table.game.turns(table.state)}.\n${again}`);
@@ -148,9 +164,9 @@ async function run(args: Args, io: Io): Promise<number> {
   if (key !== undefined) await loadAgents(splitAgents(parseReplayKey(key).agents));
   const request = requestOf(args, io);
   const { module, plan, player, scheduled } = request;
-  const people = peopleIn(request);
-  if (people.length > 0) refuseBesidePeople(args);
   const table = player.open(scheduled);
+  const people = peopleIn(request, seatNames(request, table).length);
+  if (people.length > 0) refuseBesidePeople(args);
   if (args.on('json')) {
     playAsJson(request, table, args.on('explain'), io);
     return OK;
@@ -170,7 +186,7 @@ export const play: Command = {
   about:
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, the KeyForge heuristic in æmber. The heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   words: 1,
-  flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json'],
+  flags: [...SETUP_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
     ['play keyforge --a my-deck.json --b rival.txt --agents human,ismcts', 'play against the computer'],

@@ -1,7 +1,11 @@
+import { dials } from './dial.js';
 import { differences } from './differences.js';
+import { fairChainsStudies } from './fair-chains.js';
 import { families } from './families.js';
 import { fixedInterval } from './fixed-interval.js';
 import { means } from './means.js';
+import { procedures } from './procedures.js';
+import { ratings } from './ratings.js';
 import { sequence } from './sequence.js';
 import { sprtErrors } from './sprt-errors.js';
 import type { Study } from './study.js';
@@ -14,4 +18,8 @@ export const STUDIES: readonly Study[] = [
   ...differences,
   ...families,
   means,
+  procedures,
+  ...ratings,
+  ...fairChainsStudies,
+  ...dials,
 ];

@@ -1,0 +1,19 @@
+import type { State } from '../../../src/core/game.js';
+import { at, Zone } from '../../../src/games/aeons-end/layout.js';
+import { castOf } from '../../../src/games/aeons-end/pool.js';
+import { breachBonus } from '../../../src/games/aeons-end/rules/breaches.js';
+import { definition, isBreach, isOpen, seatOf } from '../../../src/games/aeons-end/state.js';
+import { readApart } from './effect.js';
+
+/** What casting a prepped spell now is worth. */
+export function castWorth(s: State, card: number, caster: number, bonus: number): number {
+  const place = s[at.place + card]!;
+  return readApart(s, castOf[definition(s, card)]!, card, caster, place, bonus + bonusAt(s, place));
+}
+
+/** Damage that the breach of a list adds. */
+export function bonusAt(s: State, place: number): number {
+  if (!isBreach(place)) return 0;
+  const b = (place & 7) - Zone.Breach;
+  return isOpen(s, seatOf(place), b) ? breachBonus(b) : 0;
+}

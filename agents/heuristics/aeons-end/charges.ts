@@ -1,0 +1,22 @@
+import type { State } from '../../../src/core/game.js';
+import { at } from '../../../src/games/aeons-end/layout.js';
+import { slotsOf } from '../../../src/games/aeons-end/pool.js';
+import { turnsLeft } from './decks.js';
+import { abilityOn } from './print.js';
+import { W } from './weights.js';
+
+/** What so many charges are worth to a mage: a part of the ability, as far as the rest can still be gained. */
+export function chargesWorth(s: State, seat: number, charges: number): number {
+  const mage = s[at.mage + seat]!;
+  const filled = charges / slotsOf[mage]!;
+  if (filled >= 1) return abilityOn(mage);
+  const inTime = Math.min(1, turnsLeft(s) / (W.chargeTurns * (1 - filled)));
+  return abilityOn(mage) * inTime * filled ** W.chargeBend;
+}
+
+/** What n charges more, or fewer, are worth to a mage. */
+export function chargeChange(s: State, seat: number, n: number): number {
+  const now = s[at.charges + seat]!;
+  const then = Math.max(0, Math.min(slotsOf[s[at.mage + seat]!]!, now + n));
+  return chargesWorth(s, seat, then) - chargesWorth(s, seat, now);
+}

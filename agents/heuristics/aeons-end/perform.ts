@@ -1,0 +1,169 @@
+import type { State } from '../../../src/core/game.js';
+import { at, None, Place, TurnCard } from '../../../src/games/aeons-end/layout.js';
+import { program, tierOf } from '../../../src/games/aeons-end/pool.js';
+import { Aether, Op, Seat, Value } from '../../../src/games/aeons-end/program.js';
+import { context, seatNumber } from '../../../src/games/aeons-end/rules/context.js';
+import { amount } from '../../../src/games/aeons-end/rules/evaluate.js';
+import { countDiscarded } from '../../../src/games/aeons-end/rules/turn-order.js';
+import { definition, head, next } from '../../../src/games/aeons-end/state.js';
+import { bestFocus, focusCheapest } from './breaches.js';
+import { castWorth } from './casts.js';
+import { chargeChange } from './charges.js';
+import { aetherWorth } from './decks.js';
+import { bestHit } from './hits.js';
+import { graveholdGain, graveholdLoss, lifeGain, lifeLoss } from './lives.js';
+import { drawnHarm, furyLoss, huskLoss, strikeLoss, swarmLoss, unleashLoss } from './nemesis.js';
+import { playedTwice, selfLoss, touch } from './touch.js';
+import { W } from './weights.js';
+
+/** Of the effect that is being read, beside the game's own context. */
+export const reading = {
+  /** Rounds of the loop that are left. */
+  loop: 0,
+  /** What a cast deals beyond its text. */
+  bonus: 0,
+};
+
+/** What one operation is worth to the mages; it never chooses and never leads elsewhere. */
+export function operation(s: State, p: number): number {
+  const a = program[p + 1]!;
+  const b = program[p + 2]!;
+  switch (program[p]) {
+    case Op.Aether:
+      return amount(s, b) * aetherWorth(s) * (a === Aether.Any ? 1 : W.restricted);
+    case Op.Deal:
+      return deal(s, amount(s, a));
+    case Op.Draw:
+      context.did = amount(s, a);
+      return context.did * W.draw;
+    case Op.Charge:
+      return chargeChange(s, seatNumber(s, b), amount(s, a));
+    case Op.LoseCharges:
+      return loseCharges(s, seatNumber(s, b), amount(s, a));
+    case Op.GainLife:
+      return lifeGain(s, seatNumber(s, b), amount(s, a));
+    case Op.Suffer:
+      return -lifeLoss(s, seatNumber(s, b), amount(s, a));
+    case Op.GraveholdSuffers:
+      return -graveholdLoss(s, amount(s, a));
+    case Op.GraveholdGains:
+      return graveholdGain(s, amount(s, a));
+    case Op.NemesisGains:
+      return -Math.min(amount(s, a), s[at.nemesisMost]! - s[at.nemesisLife]!);
+    case Op.Focus:
+      return a === 1
+        ? focusCheapest(s, seatNumber(s, b))
+        : bestFocus(s, b === Seat.Everyone ? None.Seat : seatNumber(s, b));
+    case Op.Discount:
+      return amount(s, a) * W.discount;
+    case Op.DestroySelf:
+      return -selfLoss(s, context.self);
+    case Op.Cast:
+      return castNow(s, a, b === 1);
+    default:
+      return ofTurns(s, p, a);
+  }
+}
+
+/** The bonus of a cast belongs to its first damage. */
+function deal(s: State, n: number): number {
+  const all = n + reading.bonus;
+  reading.bonus = 0;
+  return bestHit(s, all, context.you);
+}
+
+function loseCharges(s: State, seat: number, n: number): number {
+  context.did = n === Value.All ? s[at.charges + seat]! : Math.min(n, s[at.charges + seat]!);
+  return chargeChange(s, seat, -context.did);
+}
+
+/** A spell that is cast now is not cast next turn, unless it stays in its breach for a second time. */
+function castNow(s: State, bonus: number, twice: boolean): number {
+  if (context.it < 0) return 0;
+  const worth = castWorth(s, context.it, context.you, 0);
+  return W.sooner * worth + (twice ? worth : bonus);
+}
+
+/** Operations that concern the order of turns, and rare ones of the mages. */
+function ofTurns(s: State, p: number, a: number): number {
+  switch (program[p]) {
+    case Op.Reveal:
+      context.n = revealed(s);
+      return 0;
+    case Op.PlayTwice:
+      return playedTwice(s, context.it, context.you);
+    case Op.Gate:
+      return W.gate;
+    case Op.TurnCardBack:
+      return W.turn;
+    case Op.NemesisTurnsBack:
+      return -W.nemesisTurn * countDiscarded(s, TurnCard.Nemesis);
+    case Op.SplitCharges:
+      return W.charge * amount(s, a);
+    case Op.ArrangeTurns:
+      return W.arrange;
+    case Op.Prevent:
+      return W.prevent;
+    case Op.DiscardDrawn:
+      return drawnHarm(s);
+    case Op.MoveIt:
+      return context.it < 0 ? 0 : touch(s, a, context.it);
+    case Op.TopCard:
+      context.it = None.Card;
+      return 0;
+    default:
+      return ofNemesis(s, p, a);
+  }
+}
+
+/** The top turn order card where it is known; elsewhere a mage's, because most are. */
+function revealed(s: State): number {
+  const top = s[at.turnDeckCount]! > 0 ? s[at.turnDeck + s[at.turnDeckCount]! - 1]! : 0;
+  return top & TurnCard.Known ? top & TurnCard.Kind : 0;
+}
+
+function ofNemesis(s: State, p: number, a: number): number {
+  switch (program[p]) {
+    case Op.Unleash:
+      return -amount(s, a) * unleashLoss(s);
+    case Op.Strike:
+      return -strikeLoss(s);
+    case Op.Swarm:
+      return -swarmLoss(s);
+    case Op.Fury:
+      return -furyLoss(s, amount(s, a));
+    case Op.Husks:
+      return -huskLoss(s, amount(s, a));
+    case Op.DiscardHusks:
+      context.did = Math.min(amount(s, a), s[at.husks]!);
+      return -huskLoss(s, -context.did);
+    case Op.Devour:
+      return -W.devour * amount(s, a);
+    case Op.GainFrom:
+      return W.gained;
+    case Op.Corrupt:
+      return -W.corruption * amount(s, a);
+    case Op.ShuffleDeck:
+      return -W.shuffle;
+    case Op.DestroyTop:
+      return -W.destroyed * amount(s, a);
+    case Op.Awaken:
+      return -W.nemesisCard;
+    case Op.DiscardNemesisTop:
+      return W.skipped * skip(s, amount(s, a));
+    case Op.Lose:
+      return -W.game;
+    default:
+      return 0;
+  }
+}
+
+/** Everybody knows of which tier the next cards of the nemesis deck are, though not which cards. */
+function skip(s: State, n: number): number {
+  let card = head(s, Place.NemesisDeck);
+  let skipped = 0;
+  context.did = 0;
+  for (; skipped < n && card >= 0; skipped++, card = next(s, card))
+    if (tierOf[definition(s, card)] === 3) context.did++;
+  return skipped;
+}

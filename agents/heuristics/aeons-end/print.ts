@@ -1,0 +1,262 @@
+import {
+  abilityPcOf,
+  castOf,
+  kindOf,
+  playOf,
+  preppedCostOf,
+  preppedPcOf,
+  program,
+  textOf,
+} from '../../../src/games/aeons-end/pool.js';
+import {
+  Action,
+  Aether,
+  Kind,
+  Op,
+  Pick,
+  Sum,
+  Test,
+  Text,
+  Value,
+  Zones,
+} from '../../../src/games/aeons-end/program.js';
+import { behindWays, lengthAt } from './operations.js';
+import { W } from './weights.js';
+
+// What is printed on the mages' cards, read once for each definition as it usually works out, whatever the state.
+
+const DEFINITIONS = kindOf.length;
+const isRead = new Uint8Array(DEFINITIONS);
+const aethers = new Float64Array(DEFINITIONS);
+const damages = new Float64Array(DEFINITIONS);
+const others = new Float64Array(DEFINITIONS);
+const holds = new Float64Array(DEFINITIONS);
+const abilities = new Float64Array(DEFINITIONS);
+/** Cards that destroy themselves, spells that count their neighbours, texts that cast a prepped spell. */
+const fleeting = new Float64Array(DEFINITIONS);
+const neighbourly = new Float64Array(DEFINITIONS);
+const casting = new Float64Array(DEFINITIONS);
+
+/** By definition: read first, then asked for. */
+function printed(numbers: Float64Array, d: number): number {
+  if (isRead[d] === 0) read(d);
+  return numbers[d]!;
+}
+/** Æther that a gem gives. */
+export const aetherOn = (d: number): number => printed(aethers, d);
+/** Damage that a spell, or whatever it is, deals. */
+export const damageOn = (d: number): number => printed(damages, d);
+/** What else it does. */
+export const otherOn = (d: number): number => printed(others, d);
+/** What a prepped spell does each turn. */
+export const holdOn = (d: number): number => printed(holds, d);
+/** What a mage's ability is usually worth. */
+export const abilityOn = (d: number): number => printed(abilities, d);
+export const isFleeting = (d: number): boolean => printed(fleeting, d) === 1;
+export const isNeighbourly = (d: number): boolean => printed(neighbourly, d) === 1;
+/** A relic or an ability that is best used when all spells are prepped. */
+export const wantsPrepped = (d: number): boolean => printed(casting, d) === 1;
+
+/** Sums of the text that is being read. */
+const sum = { aether: 0, damage: 0, other: 0, destroyed: 0, neighbours: 0, casts: 0, did: 0 };
+
+/** Æther in damage, in the middle of a game. */
+const middle = (): number => W.aether + 8 * W.aetherPerTurn;
+
+function read(d: number): void {
+  isRead[d] = 1;
+  if (kindOf[d]! & Kind.Player) readCard(d);
+  else if (kindOf[d] === Kind.Mage) readMage(d);
+}
+
+function readCard(d: number): void {
+  begin();
+  follow(kindOf[d] === Kind.Spell ? castOf[d]! : playOf[d]!, program.length, 1);
+  aethers[d] = sum.aether;
+  damages[d] = sum.damage;
+  others[d] = sum.other + (textOf[d]! & Text.PrepAnywhere ? W.slot : 0);
+  fleeting[d] = sum.destroyed;
+  neighbourly[d] = sum.neighbours;
+  casting[d] = sum.casts;
+  holds[d] = preppedPcOf[d] === 0 ? 0 : Math.max(0, worthOf(preppedPcOf[d]!) - middle() * preppedCostOf[d]!);
+}
+
+function readMage(d: number): void {
+  abilities[d] = worthOf(abilityPcOf[d]!);
+  casting[d] = sum.casts;
+}
+
+function begin(): void {
+  sum.aether = 0;
+  sum.damage = 0;
+  sum.other = 0;
+  sum.destroyed = 0;
+  sum.neighbours = 0;
+  sum.casts = 0;
+  sum.did = 0;
+}
+
+function worthOf(pc: number): number {
+  begin();
+  if (pc !== 0) follow(pc, program.length, 1);
+  return total();
+}
+
+const total = (): number => sum.aether * middle() + sum.damage + sum.other;
+
+/** Adds up a stretch of operations; `weight` is how often it comes to them. */
+function follow(start: number, end: number, weight: number): void {
+  for (let p = start; p < end && program[p] !== Op.End; ) {
+    const behind = branch(p, weight);
+    if (behind === 0) operation(p, weight);
+    p = behind === 0 ? p + lengthAt(p) : behind;
+  }
+}
+
+/** Operations that part the way: returns where all ways meet again, or 0 for another operation. */
+function branch(p: number, weight: number): number {
+  switch (program[p]) {
+    case Op.Jump:
+      return program[p + 1]!;
+    case Op.JumpUnless:
+      follow(p + 3, program[p + 2]!, weight * chanceOf(program[p + 1]!));
+      return program[p + 2]!;
+    case Op.Times:
+      follow(p + 3, program[p + 2]!, weight * typical(program[p + 1]!));
+      return program[p + 2]!;
+    case Op.OneOf:
+      bestWay(p, weight);
+      return behindWays(p);
+    default:
+      return 0;
+  }
+}
+
+function bestWay(p: number, weight: number): void {
+  const { aether, damage, other } = sum;
+  const before = total();
+  let best = -W.game;
+  let way = { ...sum };
+  for (let i = 0; i < program[p + 2]!; i++) {
+    follow(program[p + 4 + 2 * i]!, behindWays(p), weight);
+    if (total() - before > best) {
+      best = total() - before;
+      way = { ...sum };
+    }
+    Object.assign(sum, { aether, damage, other, destroyed: 0 });
+  }
+  Object.assign(sum, way);
+}
+
+function operation(p: number, weight: number): void {
+  const a = program[p + 1]!;
+  switch (program[p]) {
+    case Op.Aether:
+      sum.aether += weight * typical(program[p + 2]!) * (a === Aether.Any ? 1 : W.restricted);
+      return;
+    case Op.Deal:
+      sum.damage += weight * typical(a);
+      return;
+    case Op.DestroySelf:
+      sum.destroyed = 1;
+      return;
+    case Op.Pick:
+      sum.other += weight * picked(a, program[p + 2]!);
+      return;
+    default:
+      sum.other += weight * worthAt(p, a);
+  }
+}
+
+function picked(record: number, action: number): number {
+  const n = typical(program[record + Pick.Amount]!);
+  sum.did = n;
+  const fromHand = (program[record + Pick.Zones]! & Zones.Hand) !== 0;
+  if (action === Action.Discard) return fromHand ? -n * W.handCard : 0;
+  if (action === Action.Destroy) return n * W.thin;
+  if (action !== Action.ToHand) return 0;
+  return n * (program[record + Pick.Kinds] === Kind.Spell ? W.back * W.typicalSpell : middle());
+}
+
+function worthAt(p: number, a: number): number {
+  switch (program[p]) {
+    case Op.Draw:
+      return typical(a) * W.draw;
+    case Op.Charge:
+    case Op.SplitCharges:
+      return typical(a) * W.charge;
+    case Op.LoseCharges:
+      sum.did = typical(a);
+      return -typical(a) * W.charge;
+    case Op.GainLife:
+      return typical(a) * W.life;
+    case Op.Suffer:
+      return -typical(a) * W.life;
+    case Op.GraveholdGains:
+      return typical(a) * W.gravehold;
+    case Op.Focus:
+      return W.focus;
+    case Op.Discount:
+      return typical(a) * W.discount;
+    case Op.Cast:
+      sum.casts = 1;
+      return W.castEffect + a + program[p + 2]! * W.typicalSpell;
+    case Op.PlayTwice:
+      return middle() + W.thin;
+    case Op.TopCard:
+      return W.sift;
+    case Op.Gate:
+      return W.gate;
+    case Op.TurnCardBack:
+      return W.turn;
+    case Op.ArrangeTurns:
+      return W.arrange;
+    case Op.Prevent:
+      return W.prevent;
+    case Op.DiscardDrawn:
+      return W.ward;
+    default:
+      return 0;
+  }
+}
+
+/** What an amount usually is. */
+function typical(n: number): number {
+  if (n < Value.Tree) return n === Value.All ? W.typical : n;
+  const p = n - Value.Tree;
+  const a = program[p + 1]!;
+  const b = program[p + 2]!;
+  switch (program[p]) {
+    case Sum.Did:
+      return sum.did;
+    case Sum.Adjacent:
+      sum.neighbours = 1;
+      return 1;
+    case Sum.Plus:
+      return typical(a) + typical(b);
+    case Sum.Minus:
+      return Math.max(0, typical(a) - typical(b));
+    case Sum.Times:
+      return typical(a) * typical(b);
+    case Sum.Half:
+      return typical(a) / 2;
+    case Sum.Either:
+      return chanceOf(a) * typical(b) + (1 - chanceOf(a)) * typical(program[p + 3]!);
+    default:
+      return W.typical;
+  }
+}
+
+/** How likely a condition is: a card is played when it works, and two turn order cards in three are the mages'. */
+function chanceOf(p: number): number {
+  switch (program[p]) {
+    case Test.NthPlay:
+      return program[p + 1] === 1 ? 1 : W.perhaps;
+    case Test.PlayerRevealed:
+      return 2 / 3;
+    case Test.AllOpen:
+      return W.perhaps;
+    default:
+      return 1;
+  }
+}

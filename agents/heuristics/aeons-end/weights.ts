@@ -1,0 +1,165 @@
+/** What the mages reckon with. Worth is counted in damage: 1 is one damage dealt to the nemesis now. */
+export const W = {
+  /** The game won or lost. */
+  game: 300,
+
+  // Life. What a life total of n is worth: each · n + fear · n / (n + half): the last points are the dearest.
+
+  /** A mage's life: each point. */
+  life: 0.9,
+  lifeFear: 6,
+  lifeHalf: 3,
+  /** Gravehold's life: each point. */
+  gravehold: 0.8,
+  graveholdFear: 15,
+  graveholdHalf: 8,
+  /** A mage is exhausted: a breach is gone, and all further damage is doubled. */
+  exhausted: 12,
+
+  // Time
+
+  /** Damage that the mages' cards and abilities deal in a nemesis turn beyond what spells in their decks promise. */
+  steadyDamage: 0.5,
+  /** By how much that damage grows from one nemesis turn to the next while there is æther to spend. */
+  growth: 0.27,
+  /** Nemesis turns that are reckoned with beyond the nemesis deck. */
+  overtime: 2,
+  /** Of the nemesis turns left, those for which a minion that is killed now would have lived on. */
+  minionStays: 0.6,
+  /** A minion in play, whatever it does; and the least that it will do in a nemesis turn. */
+  minion: 1,
+  minionThreat: 1,
+  /** A wound that does not kill a minion, as a part of what the same share of its life is worth. */
+  wound: 0.85,
+  /** The same when a spell that is still prepped kills it anyway. */
+  needless: 0.2,
+  /** What an effect in a later nemesis turn is worth compared with one in the next. */
+  later: 0.85,
+
+  // The nemesis
+
+  /** An unleashing while its effect is being weighed. */
+  unleash: 1.2,
+  /** A fury, as a part of the strike that it pays for. */
+  fury: 0.8,
+  /** A husk, when there is one; and how much more each further one is worth. */
+  husk: 0.36,
+  huskMore: 0.08,
+  /** A card of the supply devoured, and a pile emptied by it. */
+  devour: 0.72,
+  emptyPile: 1.5,
+  /** A card bought from a supply that the nemesis devours. */
+  supply: 0.5,
+  /** A corruption. */
+  corruption: 1.6,
+  /** A deck shuffled: its mage no longer knows what comes. */
+  shuffle: 0.3,
+  /** A card of the nemesis deck, on average. */
+  nemesisCard: 5,
+  /** A nemesis turn, on average. */
+  nemesisTurn: 6,
+  /** A card of the nemesis deck discarded unseen. */
+  skipped: 1.5,
+
+  // Cards
+
+  /** Æther: when the game is about to end, and for each own turn that is left. */
+  aether: 0.35,
+  aetherPerTurn: 0.075,
+  /** Æther for one kind of card only, as a part of any æther. */
+  restricted: 0.6,
+  /** Æther in a hand above which more is hardly spent. */
+  enough: 11,
+  /** Damage of a spell, each time that it is drawn: it must be prepped and may be discarded before. */
+  spell: 0.9,
+  /** A card drawn. */
+  draw: 0.9,
+  /** A card of the hand, where its worth is not known. */
+  handCard: 0.7,
+  /** Focusing a breach by an effect; one æther less for the next focusing. */
+  focus: 1.2,
+  discount: 0.5,
+  /** A poor card destroyed. */
+  thin: 0.48,
+  /** Sight of the top card of each deck. */
+  sift: 0.3,
+  /** A relic or ability that casts a prepped spell, beside the damage that it adds. */
+  castEffect: 1,
+  /** A spell that comes back from the discard pile, as a part of its damage. */
+  back: 0.6,
+  /** Casting a prepped spell now instead of next turn, as a part of its worth. */
+  sooner: 0.45,
+  /** A prepped spell discarded, as a part of its worth: it will come again. */
+  tempo: 0.7,
+  /** A spell in hand, as a part of what it is worth when cast. */
+  inHand: 0.6,
+  /** The damage of a spell that can't be told yet. */
+  typicalSpell: 3.5,
+  /** An amount that can't be told yet. */
+  typical: 2,
+  /** A condition that may hold. */
+  perhaps: 0.4,
+  /** A gem or relic that is bought, compared with what it does when it is played. */
+  gem: 1,
+  relic: 1,
+  /** A gained card on the deck instead of on the discard pile. */
+  toDeck: 1.5,
+  /** Uses of a gained card beyond the whole rounds of the deck that are left when it is drawn first. */
+  firstUse: 0.3,
+  /** A card that leaves the hand: another takes its place. */
+  cycle: 0.3,
+  /** A card on an equal one in the discard pile, in æther. */
+  alike: 0.5,
+  /** A card gained by an effect; a card of a deck destroyed unseen. */
+  gained: 2.5,
+  destroyed: 1,
+  /** A second copy of a card in one turn, as a part of the first. */
+  again: 0.9,
+
+  // Breaches
+
+  /** Spells drawn in a turn beyond those in the deck now, for which breaches are opened in advance. */
+  moreSpells: 0.8,
+  /** A breach for a spell that would have had none, as a part of that spell's damage. */
+  slot: 0.33,
+  /** The damage that an open breach adds to its spells. */
+  bonus: 0.8,
+  /** A spell in hand that finds a breach this turn, as a part of its worth. */
+  prepped: 0.7,
+  /** The most turns for which a breach is reckoned with. */
+  breachTurns: 14,
+
+  // Abilities
+
+  /** Charges bend: the last ones are worth more than the first. 1 is a straight line. */
+  chargeBend: 1.25,
+  /** A charge for which nobody is asked. */
+  charge: 1.2,
+  /** Own turns that must be left for a mage without charges to fill the mat. */
+  chargeTurns: 4,
+  /** The part of an ability's usual worth that its moment must offer. */
+  patience: 0.8,
+  /** A turn of a mage. */
+  turn: 5,
+  /** A turn order that the mages may choose. */
+  arrange: 2.5,
+  /** Two spells in each breach. */
+  gate: 1,
+  /** All damage of a nemesis turn prevented. */
+  prevent: 8,
+  /** An attack or power discarded before it takes effect. */
+  ward: 9,
+
+  // The main phase, in order: the higher, the earlier.
+
+  orderPay: 900,
+  orderUse: 850,
+  orderAbility: 800,
+  orderRelic: 700,
+  orderGem: 600,
+  orderSpend: 400,
+  orderPrep: 300,
+  orderLate: 200,
+  /** The distance between two places of this order, more than anything but the game is worth. */
+  step: 90,
+} as const;

@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { parseArgs } from 'node:util';
+
+const USAGE = `node scripts/tune-heuristic.mjs [--iterations N] [--seed S] [--held-out BLOCKS] [--write]
+
+Tunes the weights of the KeyForge heuristic (agents/heuristics/keyforge/weights.ts) by self-play: simultaneous
+perturbation stochastic approximation (SPSA, Spall 1998). Each of the N iterations (80,000) changes all weights at
+once, up or down by chance, and lets the heuristic with the changes play the one with the opposite changes: the same
+two random decks, the same shuffles, seats and first turn exchanged, four games. The weights move a little towards
+the winner. The mean over the second half of the way is the answer. It then plays the weights it began with, on
+decks that the tuning has not seen, in BLOCKS blocks (5,000) of four games. --write puts it into weights.ts, but
+only if it wins significantly. The same seed gives the same answer. Runs the compiled code: npm run build first.`;
+
+const { values } = parseArgs({
+  options: {
+    iterations: { type: 'string', default: '80000' },
+    seed: { type: 'string', default: '1' },
+    'held-out': { type: 'string', default: '5000' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Æmber is the unit, and the order of the turn is not a matter of degree. */
+const FIXED = /^(amber|step|order.*)$/;
+/** How far a weight is changed to see what comes of it: a part of itself, and at least so much. */
+const SHAKE = { part: 0.2, least: 0.03 };
+/** How far, in units of that, all four games of an iteration move a weight. */
+const STEP = 0.008;
+/** Lines of the log. */
+const REPORTS = 20;
+
+/**
+ * Two players with weights of their own need two copies of the heuristic's modules. A module that is asked for with
+ * `?copy=…` asks for all it needs in the same way.
+ */
+const COPIES = `export async function resolve(specifier, context, next) {
+  const found = await next(specifier, context);
+  const [copy] = /[?]copy=\\w+$/.exec(context.parentURL ?? '') ?? [];
+  return copy && found.url.startsWith('file:') && !found.url.includes('?')
+    ? { ...found, url: found.url + copy }
+    : found;
+}`;
+
+async function playerCopy(copy) {
+  const load = (path) => import(`../dist/${path}?copy=${copy}`);
+  const { keyforgeHeuristic } = await load('agents/heuristics/keyforge.js');
+  const { reweigh } = await load('agents/heuristics/keyforge/reweigh.js');
+  const { W } = await load('agents/heuristics/keyforge/weights.js');
+  return { agent: keyforgeHeuristic(), reweigh, weights: { ...W } };
+}
+
+/** Plays blocks of two players: the same decks and luck, with seats and first turn exchanged. */
+class Ring {
+  constructor({ keyforgeModule, Table, seedOf }, players, seed) {
+    Object.assign(this, { module: keyforgeModule, seedOf, seed });
+    this.table = new Table(
+      keyforgeModule.game,
+      players.map(({ agent }) => agent),
+    );
+  }
+
+  /** A random deck that somebody might own: some of them are drawn to hold one card many times over. */
+  side(...words) {
+    for (let again = 0; ; again++) {
+      const side = this.module.randomSide(this.seedOf(this.seed, ...words, again));
+      if (mostCopies(side.data.cards) <= MOST_COPIES) return side;
+    }
+  }
+
+  /** Wins of the first player in the four games of a block. */
+  wins(stream, block) {
+    const sides = [0, 1].map((side) => this.side(stream, 'deck', block, side));
+    const luck = this.seedOf(this.seed, stream, 'game', block);
+    let wins = 0;
+    for (const first of [0, 1]) {
+      const setup = this.module.setupFor(sides, { chains: [0, 0] }, first);
+      if (this.table.play(setup, luck, [0, 1]).winner === 0) wins++;
+      if (this.table.play(setup, luck, [1, 0]).winner === 1) wins++;
+    }
+    return wins;
+  }
+}
+
+const GAMES_PER_BLOCK = 4;
+const MOST_COPIES = 4;
+
+function mostCopies(cards) {
+  const counts = new Map();
+  for (const { card } of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return Math.max(...counts.values());
+}
+
+function tune(ring, players, luck, iterations) {
+  const start = players[0].weights;
+  const names = Object.keys(start).filter((name) => !FIXED.test(name));
+  const shake = names.map((name) => Math.max(SHAKE.least, SHAKE.part * start[name]));
+  const now = names.map((name) => start[name]);
+  const sums = new Float64Array(names.length);
+  const named = (sign, signs) =>
+    Object.fromEntries(names.map((name, i) => [name, Math.max(0, now[i] + sign * signs[i] * shake[i])]));
+  let last = Date.now();
+  for (let k = 0; k < iterations; k++) {
+    const signs = names.map(() => (luck.below(2) === 0 ? -1 : 1));
+    players[0].reweigh(named(1, signs));
+    players[1].reweigh(named(-1, signs));
+    const score = (2 * ring.wins('tune', k)) / GAMES_PER_BLOCK - 1;
+    for (let i = 0; i < names.length; i++) {
+      now[i] = Math.max(0, now[i] + STEP * score * signs[i] * shake[i]);
+      if (k >= iterations / 2) sums[i] += now[i];
+    }
+    if ((k + 1) % Math.ceil(iterations / REPORTS) === 0) {
+      const moved =
+        Math.hypot(...now.map((w, i) => (w - start[names[i]]) / shake[i])) / Math.sqrt(names.length);
+      const speed = ((GAMES_PER_BLOCK * Math.ceil(iterations / REPORTS)) / (Date.now() - last)) * 1000;
+      last = Date.now();
+      console.log(
+        `${k + 1} iterations: a weight has moved by ${moved.toFixed(2)} shakes (${Math.round(speed)} games/s)`,
+      );
+    }
+  }
+  const half = iterations - Math.ceil(iterations / 2);
+  return Object.fromEntries(names.map((name, i) => [name, rounded(sums[i] / half)]));
+}
+
+const rounded = (x) => Number(x.toFixed(3));
+
+function verify(ring, players, tuned, blocks, blockInterval) {
+  players[0].reweigh({ ...players[0].weights, ...tuned });
+  players[1].reweigh(players[1].weights);
+  const counts = new Float64Array(GAMES_PER_BLOCK + 1);
+  for (let block = 0; block < blocks; block++) counts[ring.wins('held out', block)]++;
+  const wins = counts.reduce((sum, n, won) => sum + n * won, 0);
+  const [low, high] = blockInterval(counts);
+  const percent = (x) => `${(100 * x).toFixed(1)}%`;
+  console.log(
+    `held out: tuned wins ${wins} of ${GAMES_PER_BLOCK * blocks} games, ${percent(wins / (GAMES_PER_BLOCK * blocks))} (95% interval ${percent(low)} to ${percent(high)})`,
+  );
+  return low > 0.5;
+}
+
+/** Only the numbers change: names, order and comments stay. */
+function write(tuned) {
+  const file = new URL('../agents/heuristics/keyforge/weights.ts', import.meta.url);
+  const text = readFileSync(file, 'utf8').replace(/^ {2}(\w+): [\d.]+,$/gm, (line, name) =>
+    name in tuned ? `  ${name}: ${tuned[name]},` : line,
+  );
+  writeFileSync(file, text);
+  console.log('written to agents/heuristics/keyforge/weights.ts');
+}
+
+async function main() {
+  if (values.help) return console.log(USAGE);
+  register(`data:text/javascript,${encodeURIComponent(COPIES)}`);
+  const [{ keyforgeModule }, { Table }, { Luck, seedOf }, { blockInterval }] = await Promise.all([
+    import('../dist/src/games/keyforge/module.js'),
+    import('../dist/src/match/play.js'),
+    import('../dist/src/core/luck.js'),
+    import('../dist/src/stats/block-interval.js'),
+  ]);
+  const players = [await playerCopy('one'), await playerCopy('two')];
+  const ring = new Ring({ keyforgeModule, Table, seedOf }, players, values.seed);
+  const luck = new Luck(seedOf(values.seed, 'signs'));
+  const tuned = tune(ring, players, luck, Number(values.iterations));
+  for (const [name, weight] of Object.entries(tuned)) {
+    console.log(`  ${name}: ${weight}, // was ${players[0].weights[name]}`);
+  }
+  const isBetter = verify(ring, players, tuned, Number(values['held-out']), blockInterval);
+  if (!isBetter) console.log('not significantly better: the old weights stay');
+  else if (values.write) write(tuned);
+}
+
+await main();

@@ -1,0 +1,247 @@
+import { InputError } from '../../core/game.js';
+import {
+  REPLACEABLE,
+  type Replaceable,
+  type Replacement,
+  SETUP_WORDS,
+  type SetupNames,
+  type SetupWords,
+} from '../../games/module.js';
+import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/difficulty.js';
+import type { Lab } from '../../match/lab.js';
+import type { MatchResult } from '../../match/match.js';
+import { blocksFor, type MatchPlan } from '../../match/schedule.js';
+import type { StoppedBy, StopRule } from '../../match/stop.js';
+import type { Tally } from '../../match/tally.js';
+import { jsonRow, type Row } from '../../report/csv.js';
+import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/difficulty-rows.js';
+import { difficultyHeadline, sayDifficulty } from '../../report/difficulty-words.js';
+import {
+  dealtEffects,
+  EFFECT_COLUMNS,
+  type Effect,
+  effectRow,
+  holmOfEffects,
+  replacementEffect,
+} from '../../report/effect-rows.js';
+import { describePlan } from '../../report/manifest.js';
+import { SUMMARY_COLUMNS, summaryRows } from '../../report/match-rows.js';
+import type { Args } from '../command.js';
+import { type CooperativeGame, cooperativeGame, crossed } from '../cooperative.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
+import { type Io, line } from '../io.js';
+import { planFor } from '../plan.js';
+import { stopValue, wholeNumber } from '../values.js';
+
+const DEFAULT_GAMES = '10000';
+/** Every other choice plays as many games as the setup itself. */
+const GAMES_COMPARED = '2000';
+/** With a stopping rule, `--games` is only where to give up. */
+const MOST_GAMES = '1000000';
+/** More setups than this are a slip of the pen, and take days. */
+const MOST_CELLS = 500;
+
+/** A setup, and every other choice that is compared with it. */
+interface AskedCell {
+  readonly setup: SetupNames;
+  readonly plan: MatchPlan;
+  readonly others: readonly (Replacement & { readonly plan: MatchPlan })[];
+  readonly blocks: number;
+}
+
+interface DifficultyAsked {
+  readonly game: CooperativeGame;
+  readonly cells: readonly AskedCell[];
+  readonly stop: StopRule;
+}
+
+function comparedIn(text: string | undefined): Replaceable[] {
+  if (text === undefined) return [];
+  const words = text.split(',').map((word) => word.trim());
+  const wrong = words.find((word) => !REPLACEABLE.includes(word as Replaceable));
+  if (wrong === undefined) return words as Replaceable[];
+  throw new InputError(`--compare "${text}": expected ${REPLACEABLE.join(' or ')}`);
+}
+
+/** Cards of a market that is drawn can only be compared when it is dealt within blocks. */
+function wordsFor(words: SetupWords, compared: readonly Replaceable[]): SetupWords {
+  const isRandom = (words.market ?? 'random') === 'random';
+  return isRandom && compared.includes('market') ? { ...words, market: 'dealt' } : words;
+}
+
+function cellOf(
+  { module, cooperative }: CooperativeGame,
+  words: SetupWords,
+  compared: readonly Replaceable[],
+  games: number,
+  args: Args,
+): AskedCell {
+  const sides = cooperative.sidesFrom(wordsFor(words, compared));
+  const plan = planFor(module, sides, args);
+  const replacements = compared.flatMap((what) => cooperative.replacements(sides, what));
+  return {
+    setup: cooperative.namesOf(sides),
+    plan,
+    others: replacements.map((other) => ({ ...other, plan: { ...plan, sides: other.sides } })),
+    blocks: blocksFor(games, plan.seatings),
+  };
+}
+
+/** Said once, however many setups have such blocks. */
+function sayRounding(cells: readonly AskedCell[], games: number, io: Io): void {
+  const rounded = cells.find(({ plan, blocks }) => blocks * plan.seatings !== games);
+  if (!rounded) return;
+  const { blocks, plan } = rounded;
+  const whole = blocks * plan.seatings;
+  line(io.err, `--games ${games} rounded up to ${whole}: games are played in blocks of ${plan.seatings}`);
+}
+
+function difficultyAsked(args: Args, io: Io): DifficultyAsked {
+  const game = cooperativeGame(args, io);
+  const compared = comparedIn(args.text('compare'));
+  const stop = stopValue(args.text('stop'));
+  const usual = compared.length > 0 ? GAMES_COMPARED : DEFAULT_GAMES;
+  const games = wholeNumber(
+    'games',
+    args.text('games') ?? (stop.kind === 'none' ? usual : MOST_GAMES),
+    1,
+    1e12,
+  );
+  const all = crossed(game.cooperative, args.text);
+  if (all.length > MOST_CELLS) {
+    throw new InputError(
+      `${all.length} combinations of nemesis, level, players, mages and market; expected at most ${MOST_CELLS}`,
+    );
+  }
+  const cells = all.map((words) => cellOf(game, words, compared, games, args));
+  sayRounding(cells, games, io);
+  return { game, cells, stop };
+}
+
+/** What a cell has come to, and what its mages and cards do. */
+interface PlayedSetup {
+  readonly cell: PlayedCell;
+  readonly effects: readonly Effect[];
+}
+
+function playedSetup(
+  { game, stop }: DifficultyAsked,
+  { setup, plan, others }: AskedCell,
+  { tallies, joints, stoppedBy }: MatchResult,
+): PlayedSetup {
+  const cell = { setup, plan, tally: tallies[0]!, stopped: { rule: stop, by: stoppedBy } };
+  const replaced = others.map((other, i) =>
+    replacementEffect(cell, {
+      factor: other.in,
+      insteadOf: other.out,
+      plan: other.plan,
+      tally: tallies[i + 1]!,
+      joint: joints[i]!,
+    }),
+  );
+  return { cell, effects: [...dealtEffects(game.module, cell), ...replaced] };
+}
+
+function summaryOf(module: CooperativeGame['module'], cells: readonly PlayedCell[], stoppedBy: string): Row {
+  if (cells.length === 1) return difficultyRow(module, cells[0]!);
+  const { plan } = cells[0]!;
+  return {
+    setups: cells.length,
+    games: cells.reduce((sum, { tally }) => sum + tally.games, 0),
+    stopped_by: stoppedBy,
+    seed: Number(plan.seed),
+  };
+}
+
+function findingsOf(
+  { game: { module }, cells: asked }: DifficultyAsked,
+  played: readonly PlayedSetup[],
+): Findings {
+  const cells = played.map(({ cell }) => cell);
+  const effects = played.flatMap((each) => each.effects);
+  const pHolm = holmOfEffects(effects);
+  const rows = cells.map((cell) => difficultyRow(module, cell));
+  const effectRows = effects.map((effect, i) => effectRow(effect, pHolm[i]!));
+  const stops = new Set(cells.map(({ stopped }) => stopped.by));
+  const whole = cells.length === asked.length && !stops.has('interrupted');
+  const stoppedBy = whole ? [...stops].join(', ') : 'interrupted';
+  return {
+    tables: [
+      { file: 'difficulty.csv', columns: difficultyColumns(module), rows },
+      {
+        file: 'summary.csv',
+        columns: SUMMARY_COLUMNS,
+        rows: cells.flatMap(({ plan, tally, stopped }) => summaryRows(plan, tally, stopped)),
+      },
+      ...(effects.length > 0 ? [{ file: 'effects.csv', columns: EFFECT_COLUMNS, rows: effectRows }] : []),
+    ],
+    summary: summaryOf(module, cells, stoppedBy),
+    rows,
+    more: effects.length > 0 ? { effects: effectRows.map(jsonRow) } : {},
+    words: sayDifficulty(module, cells, effects),
+    ...(asked.length === 1 && effects.length === 0
+      ? { headline: difficultyHeadline(module, cells[0]!) }
+      : {}),
+    stoppedBy,
+  };
+}
+
+const armsOf = ({ plan, others, blocks }: AskedCell): DifficultyCell => ({
+  arms: [plan, ...others.map((other) => other.plan)],
+  blocks,
+});
+
+async function conduct(lab: Lab, asked: DifficultyAsked): Promise<Findings> {
+  const { cells, stop } = asked;
+  const results = await playDifficulty(lab, { cells: cells.map(armsOf), stop });
+  if (results.length === 0) return NOTHING_FOUND;
+  return findingsOf(
+    asked,
+    results.map((result, i) => playedSetup(asked, cells[i]!, result)),
+  );
+}
+
+/** A single setup can be an arm of a file: others are played on its blocks. */
+function matchIn(asked: DifficultyAsked): Pick<Request, 'match'> {
+  const [cell, ...more] = asked.cells;
+  if (more.length > 0 || cell!.others.length > 0) return {};
+  const { plan, blocks } = cell!;
+  const findings = (tally: Tally, stoppedBy: StoppedBy) =>
+    findingsOf(asked, [playedSetup(asked, cell!, { tallies: [tally], joints: [], stoppedBy })]);
+  return { match: { plan, blocks, stop: asked.stop, findings } };
+}
+
+function request(args: Args, io: Io): Request {
+  const asked = difficultyAsked(args, io);
+  const { game, cells, stop } = asked;
+  const plans = cells.map((cell) => armsOf(cell).arms.map(describePlan));
+  const { plan } = cells[0]!;
+  const typed = SETUP_WORDS.flatMap((word) => args.text(word) ?? []);
+  return {
+    module: game.module,
+    asked: { plans, games: cells.map(({ blocks, plan }) => blocks * plan.seatings), stop },
+    seed: plan.seed,
+    names: typed,
+    games: gamesIn(cells.map(armsOf)),
+    trial: plan,
+    ...matchIn(asked),
+    conduct: (lab) => conduct(lab, asked),
+  };
+}
+
+export const difficultyExperiment: Experiment = {
+  name: 'difficulty',
+  usage: '[GAME] --nemesis N --mages M,… --level L,…',
+  about:
+    "Aeon's End: how often the players win, with the 95% interval, how games end, how many rounds they take and what is left of Gravehold, by nemesis, level, players, mages and market. Whatever is a list is crossed; --games is for each combination (default 10000). Random mages and markets are dealt within blocks, which shows what each mage and card is worth; for named ones --compare plays every other choice on the same luck (then default 2000).",
+  words: 1,
+  flags: [...SETUP_WORDS, 'compare', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
+  examples: [
+    ['difficulty --nemesis all --level all', 'every nemesis at every level, random mages'],
+    ['difficulty --nemesis rageborne --mages kadir,mist --players 2', 'one team'],
+    ['difficulty --nemesis rageborne --mages random --players 1,2,3,4', 'by number of players'],
+    ['difficulty --nemesis rageborne --mages kadir,mist --compare mages', 'who would do better'],
+    ['difficulty --nemesis all --mages kadir,mist --market free_energy --stop ci:0.02', 'to ±2 points'],
+  ],
+  request,
+};

@@ -1,0 +1,68 @@
+import {
+  aether,
+  allyWhoCan,
+  anyAlly,
+  type CardTable,
+  charge,
+  discard,
+  discardIt,
+  draw,
+  eachPlayer,
+  ifDone,
+  may,
+  nthPlay,
+  them,
+  to,
+  topCard,
+  upTo,
+  when,
+  you,
+} from '../vocabulary.js';
+
+/** Gems of the market, by cost. */
+export const gems: CardTable = {
+  jade: { name: 'Jade', number: 76, type: 'gem', cost: 2, play: [aether(2)] },
+  sifters_pearl: {
+    name: "Sifter's Pearl",
+    number: 90,
+    type: 'gem',
+    cost: 3,
+    play: [aether(2), eachPlayer(topCard('reveal', them, may(them, discardIt)))],
+  },
+  vriswood_amber: {
+    name: "V'riswood Amber",
+    number: 97,
+    type: 'gem',
+    cost: 3,
+    toDeck: true,
+    play: [aether(2)],
+  },
+  diamond_cluster: {
+    name: 'Diamond Cluster',
+    number: 69,
+    type: 'gem',
+    cost: 4,
+    play: [aether(2), when(nthPlay(2), aether(2))],
+  },
+  searing_ruby: {
+    name: 'Searing Ruby',
+    number: 83,
+    type: 'gem',
+    cost: 4,
+    play: [aether(2), aether(1, 'spell')],
+  },
+  burning_opal: {
+    name: 'Burning Opal',
+    number: 55,
+    type: 'gem',
+    cost: 5,
+    play: [aether(3), ifDone(discard(upTo(1, 'hand', you)), to(anyAlly, draw(1, them)))],
+  },
+  clouded_sapphire: {
+    name: 'Clouded Sapphire',
+    number: 62,
+    type: 'gem',
+    cost: 6,
+    play: [aether(3), when(nthPlay(1), to(allyWhoCan, charge(1, them)))],
+  },
+};

@@ -1,0 +1,44 @@
+import type { State } from '../../core/game.js';
+import type { Cooperative } from '../module.js';
+import { NEMESES } from './cards/index.js';
+import { DEALS } from './dealt.js';
+import { dial } from './dials.js';
+import { at, Size } from './layout.js';
+import { LEVEL_NAMES } from './levels.js';
+import { definitionOf, definitions } from './pool.js';
+import { FACTORS, replacements } from './replacements.js';
+import { mageName } from './say/names.js';
+import { dataOf, namesOf, sidesFrom } from './setup-words.js';
+import type { SideData } from './sides.js';
+import type { Nemesis } from './vocabulary.js';
+
+const nemesisCard = (id: string): Nemesis => definitions[definitionOf.get(id)!]!.card as Nemesis;
+
+const POSITIONS: ReadonlyMap<string, number> = new Map(FACTORS.map(({ id }, i) => [id, i]));
+
+/** A changed card counts for the card. */
+function present(s: State, out: Uint8Array): void {
+  out.fill(0);
+  for (let seat = 0; seat < s[at.players]!; seat++) mark(s[at.mage + seat]!, out);
+  for (let p = 0; p < Size.Piles; p++) mark(s[at.pile + p]!, out);
+}
+
+function mark(d: number, out: Uint8Array): void {
+  if (d >= 0) out[POSITIONS.get(definitions[d]!.id)!] = 1;
+}
+
+/** What the commands about difficulty need. */
+export const cooperative: Cooperative<SideData> = {
+  nemeses: NEMESES,
+  levels: LEVEL_NAMES,
+  rating: (nemesis) => nemesisCard(nemesis).rating,
+  nemesisName: (nemesis) => nemesisCard(nemesis).name,
+  sidesFrom,
+  namesOf,
+  deals: (sides) => (dataOf(sides)[0].kind === 'dealt' ? DEALS : 1),
+  factors: FACTORS,
+  present,
+  replacements,
+  dial,
+  seatNames: (s) => Array.from({ length: s[at.players]! }, (_, seat) => mageName(s, seat)),
+};

@@ -1,0 +1,156 @@
+import { closest } from 'fastest-levenshtein';
+import { InputError } from '../../core/game.js';
+import type { Dial, MatchOptions, Sides } from '../module.js';
+import { MAGES } from './cards/index.js';
+import { Size, TurnCard } from './layout.js';
+import { TURN_ORDERS, type TurnWord } from './levels.js';
+import { named, nearest } from './nearest.js';
+import { limitsOfNumber, numbersOf } from './numbers.js';
+import { definitionOf, definitions } from './pool.js';
+import { prepare } from './prepare.js';
+import { changedPlayers } from './replacements.js';
+import type { Setup } from './setup.js';
+import { dataOf, playersIn } from './setup-words.js';
+import {
+  BASIC_CARDS,
+  type DealtData,
+  MOST_LIFE,
+  type NemesisData,
+  nemesisSide,
+  type PlayersData,
+  type SideData,
+} from './sides.js';
+
+type SettingDial = Omit<Dial<SideData>, 'at' | 'name'> & {
+  /** What of a side the dial changes. */
+  change(value: number): {
+    readonly players?: Partial<Omit<PlayersData, 'kind'>>;
+    readonly nemesis?: Partial<NemesisData>;
+  };
+};
+
+/** From 1 to twice what it is: whoever wants more says so. */
+const around = (printed: number): Pick<SettingDial, 'printed' | 'range' | 'limits'> => ({
+  printed,
+  range: [1, Math.min(MOST_LIFE, 2 * printed)],
+  limits: [1, MOST_LIFE],
+});
+
+/** The dials that are no numbers of cards, by the word that a user types. */
+const SETTINGS: Readonly<Record<string, (setup: Setup, against: NemesisData) => SettingDial>> = {
+  life: ({ nemesis, nemesisLife }) => ({
+    words: `the life of ${definitions[nemesis]!.card.name}`,
+    ...around(nemesisLife),
+    change: (life) => ({ nemesis: { life } }),
+  }),
+  gravehold: ({ graveholdLife }) => ({
+    words: 'the life of Gravehold',
+    ...around(graveholdLife),
+    change: (gravehold) => ({ players: { gravehold } }),
+  }),
+  'player-life': ({ playerLife }) => ({
+    words: 'the life of each mage',
+    ...around(playerLife),
+    change: (life) => ({ players: { playerLife: life } }),
+  }),
+  'basics-1': (setup) => basicsDial(setup, 0),
+  'basics-2': (setup) => basicsDial(setup, 1),
+  'basics-3': (setup) => basicsDial(setup, 2),
+  'turn-order': turnOrderDial,
+};
+
+function basicsDial({ basics }: Setup, tier: number): SettingDial {
+  const range = [0, BASIC_CARDS[tier]!] as const;
+  return {
+    words: `the number of basic cards of tier ${tier + 1}`,
+    printed: basics[tier]!,
+    range,
+    limits: range,
+    change: (value) => ({ nemesis: { basics: basics.map((n, i) => (i === tier ? value : n)) } }),
+  };
+}
+
+/** How many cards the nemesis has in the turn order deck; those of the players stay. */
+function turnOrderDial({ turnOrder, mages }: Setup, against: NemesisData): SettingDial {
+  const words = against.turnOrder ?? TURN_ORDERS[mages.length - 1]!;
+  const others = words.filter((word) => word !== 'nemesis');
+  const range = [1, Size.TurnCards - others.length] as const;
+  return {
+    words: 'the number of nemesis cards in the turn order deck',
+    printed: turnOrder.filter((kind) => kind === TurnCard.Nemesis).length,
+    range,
+    limits: range,
+    change: (value) => ({
+      nemesis: { turnOrder: [...others, ...new Array<TurnWord>(value).fill('nemesis')] },
+    }),
+  };
+}
+
+export const DIAL_NAMES: readonly string[] = Object.keys(SETTINGS);
+
+/** A dial by the word that a user types: a setting, or `CARD.NUMBER`. */
+export function dial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
+  const setting = named(name, DIAL_NAMES);
+  if (setting !== undefined) return settingDial(sides, options, setting);
+  if (name.includes('.')) return cardDial(sides, options, name);
+  throw new InputError(
+    `--dial "${name}": expected ${DIAL_NAMES.join(', ')} or CARD.NUMBER, such as bane_sire.life; nearest: "${closest(name, DIAL_NAMES as string[])}"`,
+  );
+}
+
+function settingDial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
+  const [players, against] = dataOf(sides);
+  const setup = prepare(standIns(players), against, options.patches);
+  const { change, ...rest } = SETTINGS[name]!(setup, against);
+  return {
+    ...rest,
+    name,
+    at(value) {
+      const { players: ours = {}, nemesis: theirs = {} } = change(value);
+      return {
+        sides: [changedPlayers(players, ours), nemesisSide({ ...against, ...theirs })],
+        options,
+      };
+    },
+  };
+}
+
+/** Mages of the same number: whoever they are, the setup's numbers are the same. */
+function standIns(players: PlayersData | DealtData): PlayersData {
+  const { mages } = players;
+  if (typeof mages !== 'number') return { ...players, kind: 'players', mages };
+  return { ...players, kind: 'players', mages: MAGES.slice(0, playersIn(players)) };
+}
+
+/** A number of a card, as a patch would change it. */
+function cardDial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
+  const at = name.indexOf('.');
+  const [typed, number] = [name.slice(0, at), name.slice(at + 1)];
+  const ids = [...definitionOf.keys()];
+  const id = named(typed, ids);
+  if (id === undefined) {
+    throw new InputError(`--dial "${name}": no card "${typed}"; did you mean "${nearest(typed, ids)}"?`);
+  }
+  const { card } = definitions[definitionOf.get(id)!]!;
+  const found = numbersOf(card).find(({ path }) => path === number);
+  if (!found) {
+    const paths = numbersOf(card).map(({ path }) => path);
+    throw new InputError(
+      `--dial "${name}": ${card.name} has no number "${number}"; expected ${paths.join(', ') || 'another card, because it has none'}`,
+    );
+  }
+  const now = options.patches?.findLast((patch) => patch.card === id && patch.number === number)?.value;
+  const limits = limitsOfNumber(card, number);
+  const printed = now ?? found.value;
+  return {
+    name: `${id}.${number}`,
+    words: `${found.words} of ${card.name}`,
+    printed,
+    range: [limits[0], Math.min(limits[1], Math.max(2 * printed, printed + 4))],
+    limits,
+    at: (value) => ({
+      sides,
+      options: { ...options, patches: [...(options.patches ?? []), { card: id, number, value }] },
+    }),
+  };
+}

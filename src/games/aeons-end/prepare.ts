@@ -1,0 +1,102 @@
+import { InputError } from '../../core/game.js';
+import type { Patch } from '../module.js';
+import { BASIC, GEMS, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
+import { compileVariant } from './compile/index.js';
+import { Size, TurnCard } from './layout.js';
+import { BASICS, LEVELS, TURN_ORDERS, type TurnWord } from './levels.js';
+import { named, nearest } from './nearest.js';
+import { patchCard } from './numbers.js';
+import { definitionOf, definitions } from './pool.js';
+import type { Setup } from './setup.js';
+import type { NemesisData, PlayersData } from './sides.js';
+import type { Nemesis, NemesisCard } from './vocabulary.js';
+
+/** Changed cards by what was changed in them: the same change is compiled once. */
+const variants = new Map<string, number>();
+
+function variantOf(id: string, changes: Readonly<Record<string, number>>): number {
+  const key = JSON.stringify([id, changes]);
+  let d = variants.get(key);
+  if (d === undefined) {
+    let { card } = definitions[definitionOf.get(id)!]!;
+    for (const [path, value] of Object.entries(changes)) card = patchCard(card, path, value);
+    d = compileVariant(id, card);
+    variants.set(key, d);
+  }
+  return d;
+}
+
+/** Every change by the card's id: those of the nemesis's side first, then those of the match. */
+function changesOf(against: NemesisData, patches: readonly Patch[]): Map<string, Record<string, number>> {
+  const ids = [...definitionOf.keys()];
+  const changes = new Map<string, Record<string, number>>();
+  const add = (name: string, path: string, value: number): void => {
+    const id = named(name, ids);
+    if (id === undefined) {
+      throw new InputError(`no card "${name}" to change; did you mean "${nearest(name, ids)}"?`);
+    }
+    changes.set(id, { ...changes.get(id), [path]: value });
+  };
+  for (const [name, numbers] of Object.entries(against.patches ?? {})) {
+    for (const [path, value] of Object.entries(numbers)) add(name, path, value);
+  }
+  for (const { card, number, value } of patches) add(card, number, value);
+  return changes;
+}
+
+/** The definition of each card, with the changes of an experiment. */
+function lookUp(changes: ReadonlyMap<string, Record<string, number>>): (id: string) => number {
+  const changed = new Map([...changes].map(([id, numbers]) => [id, variantOf(id, numbers)]));
+  return (id) => changed.get(id) ?? definitionOf.get(id)!;
+}
+
+const typeOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.type;
+const tierOf = (id: string): number => (definitions[definitionOf.get(id)!]!.card as NemesisCard).tier;
+
+/** The setup of a game from what its two sides are. */
+export function prepare(players: PlayersData, against: NemesisData, patches: readonly Patch[] = []): Setup {
+  const of = lookUp(changesOf(against, patches));
+  const level = LEVELS[against.level]!;
+  const own = SPECIFIC[against.nemesis]!;
+  const nemesis = of(against.nemesis);
+  const random = players.market === 'random';
+  const market = random ? [...GEMS, ...RELICS, ...SPELLS] : (players.market as readonly string[]);
+  return {
+    mages: players.mages.map(of),
+    market: market.map(of),
+    randomMarket: random,
+    nemesis,
+    increased: level.increased,
+    playerLife: players.playerLife ?? level.playerLife,
+    graveholdLife: players.gravehold ?? level.graveholdLife,
+    nemesisLife: against.life ?? (definitions[nemesis]!.card as Nemesis).life + level.nemesisLife,
+    nemesisCards: [...own.filter((id) => tierOf(id) > 0), ...BASIC].map(of),
+    strikes: own.filter((id) => typeOf(id) === 'strike').map(of),
+    corruptions: own.filter((id) => typeOf(id) === 'corruption').map(of),
+    basics: against.basics ?? BASICS[players.mages.length - 1]!,
+    turnOrder: turnOrder(against.turnOrder ?? TURN_ORDERS[players.mages.length - 1]!, players.mages.length),
+    starters: new Map([...definitionOf.keys()].map((id) => [id, of(id)])),
+  };
+}
+
+/** Every mage must have a turn some day, and so must the nemesis. */
+function turnOrder(words: readonly TurnWord[], players: number): number[] {
+  const kinds = words.map((word) => turnKind(word, players));
+  if (kinds.length < 2 || kinds.length > Size.TurnCards) {
+    throw new InputError(`a turn order deck has 2 to ${Size.TurnCards} cards, not ${kinds.length}`);
+  }
+  if (!kinds.includes(TurnCard.Nemesis)) throw new InputError('the turn order deck has no nemesis card');
+  if (kinds.every((kind) => kind === TurnCard.Nemesis)) {
+    throw new InputError('the turn order deck has no card of a player');
+  }
+  return kinds;
+}
+
+function turnKind(word: TurnWord, players: number): number {
+  if (word === 'nemesis') return TurnCard.Nemesis;
+  if (word === 'wild') return TurnCard.Wild;
+  if (Number.isInteger(word) && word >= 0 && word < players) return word;
+  throw new InputError(
+    `a turn order card is "nemesis", "wild" or a mage's seat from 0 to ${players - 1}, not ${JSON.stringify(word)}`,
+  );
+}

@@ -1,0 +1,254 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, End, F, Place } from '../layout.js';
+import { program, slotsOf } from '../pool.js';
+import { Aether, Op, Value, Where } from '../program.js';
+import { head, list, moveTo } from '../state.js';
+import { focusByEffect } from './breaches.js';
+import { castSpell, castTwice, playTwice } from './cast.js';
+import { bindFrame, seatNumber } from './context.js';
+import { dealDamage, hitMinion } from './damage.js';
+import { amount, test } from './evaluate.js';
+import { eachPlayer, nextPlayer, oneOf, repeats } from './flow.js';
+import { finish, gainLife, graveholdGains, graveholdSuffers, suffer } from './harm.js';
+import { choosePile, devour, gainFromPile } from './market.js';
+import { awaken, discardNemesisTop } from './nemesis.js';
+import { act, pick } from './pick.js';
+import { canDraw, destroyCard, draw, gainCorruption, shuffleDeck, topOfDeck } from './piles.js';
+import { choosePlayer } from './players.js';
+import { ask, pop } from './stack.js';
+import { arrangeTurns, putBack, splitCharges } from './tables.js';
+import { nemesisTurnsBack, revealTurnCard } from './turn-order.js';
+import { discardHusks, placeHusks, strike, swarm, unleash } from './unleash.js';
+
+/** Runs operations of an effect until it ends, stops for a decision, or something else comes on top. */
+export function stepEffect(s: State, frame: number): void {
+  do {
+    const pc = s[frame + F.Pc]!;
+    if (program[pc] === Op.End) return pop(s);
+    bindFrame(s, frame);
+    perform(s, frame, pc);
+  } while (s[at.top] === frame && s[at.decision] === Decision.None && s[at.winner] === -1);
+}
+
+function perform(s: State, frame: number, pc: number): void {
+  const a = program[pc + 1]!;
+  const b = program[pc + 2]!;
+  switch (program[pc]) {
+    case Op.Jump:
+      s[frame + F.Pc] = a;
+      return;
+    case Op.JumpUnless:
+      s[frame + F.Pc] = test(s, a) ? pc + 3 : b;
+      return;
+    case Op.JumpUnlessDone:
+      s[frame + F.Pc] = s[frame + F.Did]! > 0 ? pc + 2 : a;
+      return;
+    case Op.May:
+      s[frame + F.Did] = 0;
+      if (b === 0 || test(s, b)) ask(s, Decision.May, seatNumber(s, program[pc + 3]!));
+      else s[frame + F.Pc] = a;
+      return;
+    case Op.OneOf:
+      return oneOf(s, frame, pc);
+    case Op.Player:
+      return choosePlayer(s, frame, pc);
+    case Op.EachPlayer:
+      return eachPlayer(s, frame, pc);
+    case Op.NextPlayer:
+      return nextPlayer(s, frame, a, pc + 2);
+    case Op.Times:
+      s[frame + F.Loop] = amount(s, a);
+      s[frame + F.Pc] = s[frame + F.Loop]! > 0 ? pc + 3 : b;
+      return;
+    case Op.NextTime:
+      return repeats(s, frame, a, pc + 2);
+    case Op.Pick:
+      return pick(s, frame, pc);
+    case Op.Focus:
+      return focusByEffect(s, frame, pc);
+    case Op.Pile:
+      return choosePile(s, frame, pc);
+    case Op.TopOrBottom:
+      if (s[at.turnDeckCount]! > 1) return ask(s, Decision.Choice, s[frame + F.You]!);
+      s[frame + F.Pc] = pc + 1;
+      return;
+    case Op.TurnCardBack:
+      return putBack(s, frame, a === 1);
+    case Op.SplitCharges:
+      return splitCharges(s, frame, amount(s, a));
+    case Op.ArrangeTurns:
+      return arrangeTurns(s, frame);
+    case Op.TopCard:
+      return topCard(s, frame, pc, seatNumber(s, a));
+    default:
+      return performPlain(s, frame, pc, a, b);
+  }
+}
+
+/** Operations that never wait: the frame goes on behind them. */
+function performPlain(s: State, frame: number, pc: number, a: number, b: number): void {
+  switch (program[pc]) {
+    case Op.Aether:
+      s[frame + F.Pc] = pc + 3;
+      s[a === Aether.Gem ? at.gemAether : a === Aether.Spell ? at.spellAether : at.aether]! += amount(s, b);
+      return;
+    case Op.Deal:
+      s[frame + F.Pc] = pc + 2;
+      return deal(s, frame, amount(s, a));
+    case Op.Draw:
+      s[frame + F.Pc] = pc + 3;
+      s[frame + F.Did] = draw(s, seatNumber(s, b), amount(s, a));
+      return;
+    case Op.Charge:
+      s[frame + F.Pc] = pc + 3;
+      return gainCharges(s, seatNumber(s, b), amount(s, a));
+    case Op.LoseCharges:
+      s[frame + F.Pc] = pc + 3;
+      return loseCharges(s, frame, seatNumber(s, b), amount(s, a));
+    case Op.GainLife:
+      s[frame + F.Pc] = pc + 3;
+      s[frame + F.Did] = gainLife(s, seatNumber(s, b), amount(s, a));
+      return;
+    case Op.Suffer:
+      s[frame + F.Pc] = pc + 3;
+      return suffer(s, seatNumber(s, b), amount(s, a));
+    case Op.GraveholdSuffers:
+      s[frame + F.Pc] = pc + 2;
+      return graveholdSuffers(s, amount(s, a));
+    case Op.GraveholdGains:
+      s[frame + F.Pc] = pc + 2;
+      return graveholdGains(s, amount(s, a));
+    case Op.NemesisGains:
+      s[frame + F.Pc] = pc + 2;
+      s[at.nemesisLife] = Math.min(s[at.nemesisMost]!, s[at.nemesisLife]! + amount(s, a));
+      return;
+    case Op.Discount:
+      s[frame + F.Pc] = pc + 2;
+      s[at.discount]! += amount(s, a);
+      return;
+    case Op.DestroySelf:
+      s[frame + F.Pc] = pc + 1;
+      return destroyCard(s, s[frame + F.Self]!);
+    case Op.Cast:
+      s[frame + F.Pc] = pc + 3;
+      if (b === 1) return castTwice(s, s[frame + F.It]!, s[frame + F.You]!);
+      return castSpell(s, s[frame + F.It]!, s[frame + F.You]!, a);
+    case Op.Reveal:
+      s[frame + F.Pc] = pc + 1;
+      s[frame + F.N] = revealTurnCard(s);
+      return;
+    case Op.PlayTwice:
+      s[frame + F.Pc] = pc + 1;
+      return playTwice(s, s[frame + F.It]!, s[frame + F.You]!);
+    case Op.Gate:
+      s[frame + F.Pc] = pc + 1;
+      s[at.gate] = 1;
+      return;
+    case Op.NemesisTurnsBack:
+      s[frame + F.Pc] = pc + 1;
+      return nemesisTurnsBack(s);
+    case Op.Prevent:
+      s[frame + F.Pc] = pc + 1;
+      s[at.prevented] = 1;
+      return;
+    case Op.DiscardDrawn:
+      s[frame + F.Pc] = pc + 1;
+      return moveTo(s, head(s, Place.Aside), Place.NemesisDiscard);
+    default:
+      return performNemesis(s, frame, pc, a, b);
+  }
+}
+
+/** Operations of the nemeses. */
+function performNemesis(s: State, frame: number, pc: number, a: number, b: number): void {
+  switch (program[pc]) {
+    case Op.Unleash:
+      s[frame + F.Pc] = pc + 2;
+      return unleash(s, amount(s, a));
+    case Op.Strike:
+      s[frame + F.Pc] = pc + 1;
+      return strike(s);
+    case Op.Swarm:
+      s[frame + F.Pc] = pc + 1;
+      return swarm(s);
+    case Op.Fury:
+      s[frame + F.Pc] = pc + 2;
+      s[at.fury]! += amount(s, a);
+      return;
+    case Op.Husks:
+      s[frame + F.Pc] = pc + 2;
+      return placeHusks(s, amount(s, a));
+    case Op.DiscardHusks:
+      s[frame + F.Pc] = pc + 2;
+      s[frame + F.Did] = discardHusks(s, amount(s, a));
+      return;
+    case Op.Devour:
+      s[frame + F.Pc] = pc + 2;
+      return devour(s, s[frame + F.Extra]!, amount(s, a));
+    case Op.GainFrom:
+      s[frame + F.Pc] = pc + 3;
+      return gainFromPile(s, frame, seatNumber(s, a), b);
+    case Op.Corrupt:
+      s[frame + F.Pc] = pc + 4;
+      return corrupt(s, seatNumber(s, b), amount(s, a), program[pc + 3] === Where.Hand);
+    case Op.ShuffleDeck:
+      s[frame + F.Pc] = pc + 2;
+      return shuffleDeck(s, seatNumber(s, a));
+    case Op.DestroyTop:
+      s[frame + F.Pc] = pc + 3;
+      return destroyTop(s, seatNumber(s, b), amount(s, a));
+    case Op.MoveIt:
+      s[frame + F.Pc] = pc + 2;
+      return act(s, a, s[frame + F.It]!);
+    case Op.SelfSuffers:
+      s[frame + F.Pc] = pc + 2;
+      return hitMinion(s, s[frame + F.Self]!, amount(s, a), -1);
+    case Op.Awaken:
+      s[frame + F.Pc] = pc + 1;
+      return awaken(s);
+    case Op.DiscardNemesisTop:
+      s[frame + F.Pc] = pc + 2;
+      s[frame + F.Did] = discardNemesisTop(s, amount(s, a));
+      return;
+    case Op.Lose:
+      return finish(s, 1, End.Special);
+    default:
+      throw new Error(`no such operation: ${program[pc]}`);
+  }
+}
+
+/** The bonus of the breach belongs to the one damage amount of the cast. */
+function deal(s: State, frame: number, n: number): void {
+  const bonus = s[frame + F.Bonus]!;
+  s[frame + F.Bonus] = 0;
+  dealDamage(s, s[frame + F.You]!, n + bonus);
+}
+
+/** No more than the mage's mat has room for. */
+export function gainCharges(s: State, seat: number, n: number): void {
+  const room = slotsOf[s[at.mage + seat]!]! - s[at.charges + seat]!;
+  s[at.charges + seat]! += Math.min(n, room);
+}
+
+function loseCharges(s: State, frame: number, seat: number, n: number): void {
+  const lost = n === Value.All ? s[at.charges + seat]! : Math.min(n, s[at.charges + seat]!);
+  s[at.charges + seat]! -= lost;
+  s[frame + F.Did] = lost;
+}
+
+/** Each is checked against the corruption deck on its own. */
+function corrupt(s: State, seat: number, n: number, toHand: boolean): void {
+  for (let i = 0; i < n && s[at.winner] === -1; i++) gainCorruption(s, seat, toHand);
+}
+
+function destroyTop(s: State, seat: number, n: number): void {
+  for (let i = 0; i < n && canDraw(s, seat); i++) destroyCard(s, topOfDeck(s, seat));
+}
+
+/** Everybody sees the top card of the deck; without one the effect on it is skipped. */
+function topCard(s: State, frame: number, pc: number, seat: number): void {
+  const card = topOfDeck(s, seat);
+  s[frame + F.It] = card;
+  s[frame + F.Pc] = card < 0 ? program[pc + 2]! : pc + 3;
+  if (card >= 0) moveTo(s, card, list(seat, 0));
+}

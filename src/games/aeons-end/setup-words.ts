@@ -1,0 +1,77 @@
+import { InputError } from '../../core/game.js';
+import type { SetupNames, SetupWords, Side, Sides } from '../module.js';
+import { NEMESES } from './cards/index.js';
+import { dealtSide } from './dealt.js';
+import { marketText } from './side-text.js';
+import type { SideData } from './sides.js';
+import { type DealtData, type NemesisData, nemesisSide, type PlayersData, playersSide } from './sides.js';
+
+/** As many as the rulebook's first game has. */
+const DEFAULT_PLAYERS = '2';
+
+/** Makes a side; what is wrong with it is said with the flag that a user has typed. */
+function blamed<T>(flag: string, text: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`--${flag} "${text}": ${error.message}`, { cause: error });
+  }
+}
+
+/** Both sides from the flags; whoever names no mages gets random ones. */
+export function sidesFrom(words: SetupWords): Sides<SideData> {
+  const { nemesis, level = 'normal', mages = 'random' } = words;
+  if (nemesis === undefined || nemesis.trim() === '') {
+    throw new InputError(`--nemesis is missing; expected one of ${NEMESES.join(', ')}`);
+  }
+  const players = mages.trim() === 'random' ? randomPlayers(words) : namedPlayers(words, mages);
+  blamed('nemesis', nemesis, () => nemesisSide({ nemesis }));
+  return [players, blamed('level', level, () => nemesisSide({ nemesis, level }))];
+}
+
+function randomPlayers({ players = DEFAULT_PLAYERS, market = 'random' }: SetupWords): Side<DealtData> {
+  if (!/^[1-4]$/.test(players)) {
+    throw new InputError(`--players "${players}": expected a whole number from 1 to 4`);
+  }
+  // Where the mages are dealt, so is a random market.
+  const own = market === 'dealt' ? 'random' : market;
+  return blamed('market', market, () => dealtSide({ mages: Number(players), market: own }));
+}
+
+function namedPlayers({ players, market = 'random' }: SetupWords, text: string): Side<SideData> {
+  const mages = text.split(',').map((name) => name.trim());
+  blamed('mages', text, () => playersSide({ mages }));
+  if (players !== undefined && Number(players) !== mages.length) {
+    throw new InputError(
+      `--players "${players}": expected ${mages.length}, as many as --mages names, or --mages random`,
+    );
+  }
+  if (market === 'dealt') return dealtSide({ mages });
+  return blamed('market', market, () => playersSide({ mages, market }));
+}
+
+/** What the sides are, checked: the players', then the nemesis's. */
+export function dataOf([players, nemesis]: Sides<SideData>): [PlayersData | DealtData, NemesisData] {
+  if (players.data.kind === 'nemesis') {
+    throw new InputError(`side a is ${players.name}; expected the players' side`);
+  }
+  if (nemesis.data.kind !== 'nemesis') throw new InputError(`side b is ${nemesis.name}; expected a nemesis`);
+  return [players.data, nemesis.data];
+}
+
+export function playersIn({ mages }: PlayersData | DealtData): number {
+  return typeof mages === 'number' ? mages : mages.length;
+}
+
+export function namesOf(sides: Sides<SideData>): SetupNames {
+  const [players, { nemesis, level }] = dataOf(sides);
+  const { mages, market } = players;
+  return {
+    nemesis,
+    level,
+    players: playersIn(players),
+    mages: typeof mages === 'number' ? 'random' : mages.join(','),
+    market: marketText(market),
+  };
+}

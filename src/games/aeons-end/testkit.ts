@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { AeonsEndScenario, AeonsEndSetup, AeonsEndView, OptionView, Query } from './scenario.js';
+import { scenario } from './scenario.js';
+
+export type PlayerSetup = NonNullable<AeonsEndSetup['players']>[number];
+type PlayerView = AeonsEndView['players'][number];
+
+/** A position, for tests. */
+export const start = (setup: AeonsEndSetup): AeonsEndScenario => scenario(setup);
+
+const BREACHES = ['I', 'II', 'III', 'IV'];
+
+/** An option in a few words: `play crystal`, `prep spark II`, `breach 1 III`, `target husk`, `end`. */
+export function inWords({ kind, card, value, seat }: OptionView): string {
+  return [kind, kind === 'card' ? undefined : seat, card, value]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/** What is offered, in the words of `inWords`. */
+export const offers = (s: AeonsEndScenario): string[] => s.options().map(inWords);
+
+/** The option that a few words mean, in any order behind the kind. */
+function queryOf(words: string): Query {
+  const [kind, ...rest] = words.split(' ');
+  const query: Query = { kind };
+  for (const word of rest) {
+    if (BREACHES.includes(word)) query.value = word;
+    else if (/^\d+$/.test(word)) Object.assign(query, numberIn(kind!, Number(word)));
+    else if (kind === 'turn') query.value = word;
+    else if (word === 'devoured') query.value = word;
+    else query.card = word;
+  }
+  return query;
+}
+
+const numberIn = (kind: string, n: number): Query =>
+  ['card', 'breach', 'ability'].includes(kind) ? { seat: n } : { value: n };
+
+/** Takes options in order, each said as `offers` says it. */
+export function take(s: AeonsEndScenario, ...picks: string[]): AeonsEndScenario {
+  for (const pick of picks) s.pick(queryOf(pick));
+  return s;
+}
+
+/** A position after some decisions. */
+export const reach = (setup: AeonsEndSetup, ...picks: string[]): AeonsEndScenario =>
+  take(start(setup), ...picks);
+
+/** What must hold at the end of a row. Without `asks` a player is in the main phase. */
+export interface Outcome {
+  players?: (Partial<PlayerView> | undefined)[];
+  nemesis?: Partial<AeonsEndView['nemesis']>;
+  turn?: Partial<AeonsEndView['turn']>;
+  turnOrder?: Partial<AeonsEndView['turnOrder']>;
+  gravehold?: number;
+  destroyed?: string[];
+  /** Cards left in supply piles. */
+  left?: Record<string, number>;
+  /** The kind of the decision, with its source behind it when that matters: `card dark_fire`; null at the end. */
+  asks?: string | null;
+  /** The seat that decides. */
+  decider?: number;
+  /** Exactly these answers. */
+  offers?: string[];
+  /** Answers that are among them, and some that are not. */
+  may?: string[];
+  mayNot?: string[];
+  /** Anything else. */
+  also?: (s: AeonsEndScenario) => void;
+}
+
+/** A sentence, a position, the answers given in it, and what comes of them. */
+export type Row = [name: string, position: AeonsEndSetup, steps: string[], outcome: Outcome];
+
+export function check(s: AeonsEndScenario, outcome: Outcome): void {
+  const view = s.view();
+  for (const [seat, player] of outcome.players?.entries() ?? []) {
+    if (player) expect(view.players[seat]).toMatchObject(player);
+  }
+  if (outcome.nemesis) expect(view.nemesis).toMatchObject(outcome.nemesis);
+  if (outcome.turn) expect(view.turn).toMatchObject(outcome.turn);
+  if (outcome.turnOrder) expect(view.turnOrder).toMatchObject(outcome.turnOrder);
+  if (outcome.gravehold !== undefined) expect(view.gravehold, 'Gravehold').toBe(outcome.gravehold);
+  if (outcome.destroyed) expect(view.destroyed, 'destroyed').toEqual(outcome.destroyed);
+  for (const [card, left] of Object.entries(outcome.left ?? {})) {
+    expect(view.market.find((pile) => pile.card === card)?.left, card).toBe(left);
+  }
+  checkDecision(s, outcome);
+  outcome.also?.(s);
+  s.finish();
+}
+
+function checkDecision(
+  s: AeonsEndScenario,
+  { asks, decider, offers: exactly, may = [], mayNot = [] }: Outcome,
+): void {
+  const decision = s.decision();
+  if (asks === null) expect(decision).toBeNull();
+  else if (asks?.includes(' ')) expect(`${decision?.kind} ${decision?.source}`).toBe(asks);
+  else if (asks || !exactly) expect(decision?.kind).toBe(asks ?? 'main');
+  if (decider !== undefined) expect(decision?.seat, 'decider').toBe(decider);
+  const offered = offers(s);
+  if (exactly) expect(offered).toEqual(exactly);
+  expect(offered).toEqual(expect.arrayContaining(may));
+  for (const option of mayNot) expect(offered).not.toContain(option);
+}
+
+/** Rows about one card or one rule. */
+export function rows(name: string, all: readonly Row[]): void {
+  describe(name, () => {
+    test.each(all)('%s', (_name, position, steps, outcome) => {
+      check(reach(position, ...steps), outcome);
+    });
+  });
+}
+
+/** Two mages in the main phase of the first; their hands are empty unless given. */
+export const two = (
+  you: PlayerSetup = {},
+  ally: PlayerSetup = {},
+  rest: Omit<AeonsEndSetup, 'players'> = {},
+): AeonsEndSetup => ({
+  nemesisDeck: [],
+  ...rest,
+  players: [
+    { mage: 'brama', ...you },
+    { mage: 'jian', ...ally },
+  ],
+});
+
+/** A nemesis turn that draws this card. */
+export const drawn = (
+  card: string,
+  you: PlayerSetup = {},
+  ally: PlayerSetup = {},
+  rest: Omit<AeonsEndSetup, 'players'> = {},
+): AeonsEndSetup => two(you, ally, { phase: 'nemesis draw', nemesisDeck: [card, 'needlemaw'], ...rest });
+
+/** A nemesis main phase in which this card is in play; a power on its last token. */
+export const resolving = (
+  card: string,
+  you: PlayerSetup = {},
+  ally: PlayerSetup = {},
+  rest: Omit<AeonsEndSetup, 'players'> = {},
+): AeonsEndSetup =>
+  two(you, ally, {
+    phase: 'nemesis',
+    inPlay: [{ card, tokens: 1 }],
+    nemesisDeck: ['needlemaw', 'jagged_one'],
+    ...rest,
+  });

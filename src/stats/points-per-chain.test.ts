@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { ChainPoint } from './chain-curve.js';
+import { pointsPerChain, slopePoint } from './points-per-chain.js';
+
+const point = (chains: number, lost: number, won: number): ChainPoint => ({ chains, counts: [lost, won] });
+
+/**
+ * Newcombe, Statistics in Medicine 17, 1998, 873–890, table II, method 10, example (a): 56/70 - 48/80 is 0.2
+ * with the interval 0.0524 to 0.3339. Here between 1 and 5 chains, so per chain a quarter.
+ */
+test('the fall between two points, per chain, with Newcombe’s interval', () => {
+  const found = pointsPerChain([point(1, 14, 56), point(5, 32, 48)], 3);
+  expect(found).toMatchObject({ from: 1, to: 5 });
+  expect(found.value).toBeCloseTo(0.05, 12);
+  expect(4 * found.low).toBeCloseTo(0.0524, 4);
+  expect(4 * found.high).toBeCloseTo(0.3339, 4);
+});
+
+const POINTS = [
+  point(-6, 10, 90),
+  point(0, 90, 110),
+  point(1, 95, 105),
+  point(3, 50, 50),
+  point(4, 50, 50),
+  point(7, 60, 40),
+  point(8, 30, 20),
+  point(12, 9, 1),
+];
+
+test.each([
+  { name: 'the best known 2 to 5 chains away', place: 3.4, from: 0, to: 7 },
+  { name: 'too near ones are left out', place: 2, from: 0, to: 4 },
+  { name: 'else the nearest beyond', place: -0.5, from: -6, to: 3 },
+  { name: 'the last points, before the end', place: 11.5, from: 7, to: 12 },
+  { name: 'the last points, far beyond', place: Infinity, from: 7, to: 12 },
+  { name: 'the first points, far before', place: -Infinity, from: -6, to: 0 },
+])('which points: $name', ({ place, from, to }) => {
+  expect(pointsPerChain(POINTS, place)).toMatchObject({ from, to });
+});
+
+test('a single point says nothing', () => {
+  expect(pointsPerChain([point(0, 4, 6)], 0)).toEqual({
+    value: Number.NaN,
+    low: -Infinity,
+    high: Infinity,
+    from: 0,
+    to: 0,
+  });
+});
+
+test.each([
+  { name: 'before', side: -1, chains: 0 },
+  { name: 'behind', side: 1, chains: 7 },
+] as const)('slopePoint: $name', ({ side, chains }) => {
+  expect(slopePoint(POINTS, 3.4, side)?.chains).toBe(chains);
+  expect(slopePoint(POINTS, 18 * side, side)).toBeUndefined();
+});

@@ -1,0 +1,120 @@
+import { bradleyTerry, ratingDifference } from '../bradley-terry.js';
+import { bradleyTerryFit } from '../bradley-terry-fit.js';
+import { bradleyTerryModel, type PairCounts } from '../bradley-terry-model.js';
+import { noBlocks, playBlocks, type Random, scoreShares } from '../simulate.js';
+import { type Promised, rowOf, type Study, timesOf } from './study.js';
+
+/** Entrants whose matches follow their strengths, in log-odds. */
+interface Field {
+  readonly name: string;
+  readonly strengths: readonly number[];
+  /** How many of those that follow it, in a ring, an entrant meets. */
+  readonly meets: number;
+  readonly games: number;
+  readonly together: number;
+  readonly blocks: number;
+}
+
+const CLOSE = [-0.4, -0.2, -0.1, 0, 0.1, 0.2, 0.4];
+const WIDE = [-3, -1.5, -0.5, 0.5, 1.5, 3];
+
+const FIELDS: readonly Field[] = [
+  { name: 'independent games', strengths: CLOSE, meets: 3, games: 2, together: 0, blocks: 100 },
+  { name: 'usual blocks', strengths: CLOSE, meets: 3, games: 2, together: 0.2, blocks: 100 },
+  { name: 'blocks won or lost whole', strengths: CLOSE, meets: 3, games: 4, together: 0.8, blocks: 100 },
+  { name: 'blocks split evenly', strengths: CLOSE, meets: 3, games: 2, together: -0.6, blocks: 100 },
+  { name: 'few blocks', strengths: CLOSE, meets: 3, games: 2, together: 0.2, blocks: 25 },
+  { name: 'each meets two others only', strengths: CLOSE, meets: 1, games: 2, together: 0.2, blocks: 100 },
+  { name: 'far apart', strengths: WIDE, meets: 3, games: 2, together: 0.2, blocks: 100 },
+  { name: 'far apart, few blocks', strengths: WIDE, meets: 3, games: 2, together: 0.2, blocks: 25 },
+  { name: 'two entrants', strengths: [0, 0.3], meets: 1, games: 2, together: 0.2, blocks: 200 },
+];
+
+const ELO = 400 / Math.LN10;
+
+/** Every pair once, also where the ring is so small that it comes round again. */
+export function playField(
+  { strengths, meets, games, together, blocks }: Field,
+  random: Random,
+): PairCounts[] {
+  const size = strengths.length;
+  const pairs = new Map<string, PairCounts>();
+  for (let a = 0; a < size; a++) {
+    for (let step = 1; step <= meets; step++) {
+      const b = (a + step) % size;
+      const rate = 1 / (1 + Math.exp(strengths[b]! - strengths[a]!));
+      const key = [Math.min(a, b), Math.max(a, b)].join();
+      if (a === b || pairs.has(key)) continue;
+      const counts = playBlocks(noBlocks(games), scoreShares({ games, rate, together }), blocks, random);
+      pairs.set(key, { a, b, counts });
+    }
+  }
+  return [...pairs.values()];
+}
+
+/** The share of entrants whose own interval holds their true rating. */
+function ratingsCovered(field: Field, random: Random): number {
+  const { strengths } = field;
+  const mean = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
+  const ratings = bradleyTerry(playField(field, random));
+  const covered = ratings.filter(({ low, high }, i) => {
+    const truth = ELO * (strengths[i]! - mean);
+    return low <= truth && truth <= high;
+  });
+  return covered.length / strengths.length;
+}
+
+/** The share of neighbours, and of the first and the last, whose difference is held. */
+function differencesCovered(field: Field, random: Random): number {
+  const { strengths } = field;
+  const model = bradleyTerryModel(playField(field, random));
+  const covered = strengths.filter((strength, a) => {
+    const b = (a + 1) % strengths.length;
+    const truth = ELO * (strength - strengths[b]!);
+    const { low, high } = ratingDifference(model, a, b);
+    return low <= truth && truth <= high;
+  });
+  return covered.length / strengths.length;
+}
+
+function studyOf(
+  name: string,
+  truth: string,
+  [promised, target]: readonly [Promised, number],
+  fields: readonly Field[],
+  happens: (field: Field, random: Random) => boolean | number,
+): Study {
+  return {
+    name,
+    truth,
+    run: (replications, random) =>
+      fields.map((field) => {
+        const times = timesOf(replications, () => happens(field, random));
+        return rowOf(field.name, promised, target, times, replications);
+      }),
+  };
+}
+
+export const ratings: readonly Study[] = [
+  studyOf(
+    'ratings',
+    'matches follow one strength per entrant; its rating is inside the 95% interval',
+    ['about', 0.95],
+    FIELDS,
+    ratingsCovered,
+  ),
+  studyOf(
+    'rating differences',
+    'the same worlds; the difference between two entrants is inside its 95% interval',
+    ['about', 0.95],
+    FIELDS,
+    differencesCovered,
+  ),
+  studyOf(
+    'ratings, false alarms of the fit',
+    'the same worlds, so one number per entrant explains all; the test of the fit says at 5% that it does not',
+    ['at most', 0.05],
+    FIELDS.filter(({ strengths }) => strengths.length > 2),
+    (field, random) => bradleyTerryFit(playField(field, random)).p <= 0.05,
+  ),
+];
