@@ -36,7 +36,7 @@ function inProcess(module: GameModule, plan: MatchPlan): ChunkPlayer {
 
 function onThreads(plan: MatchPlan, threads: number): ChunkPlayer {
   const pool = new Piscina({
-    filename: compiled(import.meta.url).replace(/pool\.js$/, 'worker.js'),
+    filename: new URL('worker.js', compiled(import.meta.url)).href,
     minThreads: threads,
     maxThreads: threads,
     workerData: plan,
