@@ -45,7 +45,7 @@ export class BlockPlayer {
     return this.table;
   }
 
-  /** All games of a chunk, packed into one array that a worker can hand over without copying. */
+  /** All games of a chunk, packed into one array for the way from a worker. */
   playChunk({ first, count }: Chunk): Float64Array {
     const games = gamesPerBlock(this.plan.agents);
     const width = rowWidth(this.module);
