@@ -1,13 +1,13 @@
 import type { State } from '../../core/game.js';
 import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
 import { program, traits } from './pool.js';
-import { Keyword, Op, Select } from './program.js';
+import { Keyword, Op, Select, Verb } from './program.js';
 import { bindFrame } from './rules/context.js';
 import { protector, protectors } from './rules/damage.js';
 import { amount, collect, hasKeyword, hasModifiers } from './rules/evaluate.js';
 import { stillFoe } from './rules/fight.js';
-import { choosableHouses, isSpendable } from './rules/permissions.js';
-import { entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
+import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
+import { entrySeat, firstTurnOver, mayPlay } from './rules/play.js';
 import { candidates, found, optionName } from './rules/select.js';
 import { DYING_LIST, PENDING_LIST } from './rules/triggers.js';
 import { Use, waysByEffect, waysInMainStep } from './rules/use.js';
@@ -142,13 +142,7 @@ function forget(): void {
 
 function listMain(s: State, out: Int32Array): number {
   const seat = s[at.active]!;
-  const house = s[at.house]! >= 0 ? 1 << s[at.house]! : 0;
-  const lent = hasModifiers(s, Mod.Allow);
-  let n = 0;
-  forget();
-  for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = nextCard(s, card)) {
-    if (lent || s[at.print + card]! & house) n = listHandCard(s, card, out, n);
-  }
+  let n = firstTurnOver(s, seat) ? listHand(s, seat, out) : 0;
   for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
     if (!(s[at.flags + card]! & Flag.Exhausted)) n = listWaysOf(card, waysInMainStep(s, card), out, n);
   }
@@ -160,15 +154,27 @@ function listMain(s: State, out: Int32Array): number {
 }
 
 /** Copies of one print in a hand are one option. */
-function listHandCard(s: State, card: number, out: Int32Array, start: number): number {
-  const copy = copyOf(s, card);
-  if ((seen[copy >> 5]! >>> (copy & 31)) & 1) return start;
-  seen[copy >> 5]! |= 1 << (copy & 31);
-  let n = start;
-  if (mayPlayFromHand(s, card)) out[n++] = option(OptionKind.Play, copy);
-  if (isOfActiveHouse(s, card) && firstTurnOver(s, s[at.active]!))
-    out[n++] = option(OptionKind.Discard, copy);
+function listHand(s: State, seat: number, out: Int32Array): number {
+  const house = s[at.house]! >= 0 ? 1 << s[at.house]! : 0;
+  const lent = hasModifiers(s, Mod.Allow);
+  let n = 0;
+  forget();
+  for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = nextCard(s, card)) {
+    const ours = (s[at.print + card]! & house) !== 0;
+    if ((!ours && !lent) || isSeen(copyOf(s, card))) continue;
+    if ((ours || allowed(s, Verb.Play, card)) && mayPlay(s, card, seat))
+      out[n++] = option(OptionKind.Play, copyOf(s, card));
+    if (ours) out[n++] = option(OptionKind.Discard, copyOf(s, card));
+  }
   return n;
+}
+
+/** Whether a print has come up before; from now on it has. */
+function isSeen(copy: number): boolean {
+  const bit = 1 << (copy & 31);
+  if (seen[copy >> 5]! & bit) return true;
+  seen[copy >> 5]! |= bit;
+  return false;
 }
 
 function listWaysOf(card: number, ways: number, out: Int32Array, start: number): number {

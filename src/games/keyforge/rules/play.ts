@@ -61,14 +61,7 @@ const Step = { Begin: 0, Place: 1, Enter: 2, End: 3 } as const;
 
 // Whether a card may be played
 
-/** Whether the active player may play a card from hand in the main step. */
-export function mayPlayFromHand(s: State, card: number): boolean {
-  const seat = s[at.active]!;
-  if (!isOfActiveHouse(s, card) && !(hasModifiers(s, Mod.Allow) && allowed(s, Verb.Play, card))) return false;
-  return firstTurnOver(s, seat) && mayPlay(s, card, seat);
-}
-
-export const isOfActiveHouse = (s: State, card: number): boolean =>
+const isOfActiveHouse = (s: State, card: number): boolean =>
   s[at.house]! >= 0 && ((printedHouses(s, card) >> s[at.house]!) & 1) === 1;
 
 /** The first player plays or discards only one card in the first turn of the game. */
