@@ -47,9 +47,22 @@ export function blocksFor(games: number): number {
   return Math.ceil(games / GAMES_PER_PILOTING);
 }
 
+let lastRun = '';
+let lastRunSeed: Seed = seedOf(lastRun, 'blocks');
+
+/** To turn a run's text into a seed takes as long as some dozens of decisions: it is done once, not per block. */
+function runSeed(run: string): Seed {
+  if (run !== lastRun) {
+    lastRun = run;
+    lastRunSeed = seedOf(run, 'blocks');
+  }
+  return lastRunSeed;
+}
+
 /** Every game of a block has the same seed, so that both sides meet the same luck from both seats. */
 export function blockSeed(plan: MatchPlan, block: number): Seed {
-  return seedOf(plan.seed, 'block', block);
+  const [a, b] = runSeed(plan.seed);
+  return [mix(a, b, block, 3), mix(b, a, block, 4)];
 }
 
 export function gameOfBlock(block: number, index: number, seed: Seed): ScheduledGame {
