@@ -20,7 +20,7 @@ import {
 } from '../state.js';
 import { hasKeyword } from './evaluate.js';
 import { leavePlay, wardSaves } from './move.js';
-import { ask, pop, pushLong } from './stack.js';
+import { ask, goesOn, pop, pushLong } from './stack.js';
 import {
   DYING_LIST,
   emit,
@@ -90,18 +90,10 @@ function tag(s: State, frame: number, card: number): boolean {
 }
 
 export function stepDestroy(s: State, frame: number): void {
-  switch (s[frame + F.Pc]) {
-    case Step.Abilities:
-      return resolveNext(s, frame);
-    case Step.Leaving:
-      s[frame + F.Pc] = Step.Left;
-      return leavingAbilities(s, frame);
-    case Step.Left:
-      s[frame + F.Pc] = Step.Done;
-      return leaveTogether(s, frame);
-    default:
-      finish(s, frame);
-  }
+  if (s[frame + F.Pc] === Step.Abilities) resolveNext(s, frame);
+  if (s[frame + F.Pc] === Step.Leaving && goesOn(s, frame)) leavingAbilities(s, frame);
+  if (s[frame + F.Pc] === Step.Left && goesOn(s, frame)) leaveTogether(s, frame);
+  if (s[frame + F.Pc] === Step.Done && goesOn(s, frame)) finish(s, frame);
 }
 
 function resolveNext(s: State, frame: number): void {
@@ -113,6 +105,7 @@ function resolveNext(s: State, frame: number): void {
 }
 
 function leavingAbilities(s: State, frame: number): void {
+  s[frame + F.Pc] = Step.Left;
   const base = s[at.pendingCount]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
@@ -125,6 +118,7 @@ function leavingAbilities(s: State, frame: number): void {
 
 /** A card moved elsewhere by its own ability was destroyed all the same. */
 function leaveTogether(s: State, frame: number): void {
+  s[frame + F.Pc] = Step.Done;
   const set = frame + F.Those;
   s[at.destroying] = s[frame + F.Count]!;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {

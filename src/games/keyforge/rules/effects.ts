@@ -26,14 +26,14 @@ import { countThose, keep, selectWho, without } from './operations/targets.js';
 import { counters, exalt, token, uncounter } from './operations/tokens.js';
 import { damage, destroyAll, divide, heal } from './operations/wounds.js';
 import { select, selectTop } from './select.js';
-import { ask, pop } from './stack.js';
+import { ask, goesOn, pop } from './stack.js';
 import { refill } from './turn.js';
 
 /** Runs operations of an effect until it ends, stops for a decision, or something else comes on top. */
 export function stepEffect(s: State, frame: number): void {
   do {
     run(s, frame, s[frame + F.Pc]!);
-  } while (s[at.top] === frame && s[at.decision] === Decision.None && s[at.recheck] === 0);
+  } while (goesOn(s, frame));
 }
 
 function run(s: State, frame: number, pc: number): void {

@@ -35,7 +35,7 @@ import {
 } from './evaluate.js';
 import { lastingAt } from './lasting.js';
 import { attackForbidden, forbidden } from './permissions.js';
-import { ask, pop, pushShort } from './stack.js';
+import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
 
@@ -79,19 +79,16 @@ export function startFight(s: State, card: number, seat: number): number {
 }
 
 export function stepFight(s: State, frame: number): void {
-  switch (s[frame + F.Pc]) {
-    case Step.Target:
-      return chooseFoe(s, frame);
-    case Step.Before:
-      return beforeFight(s, frame);
-    case Step.Damage:
-      return exchangeDamage(s, frame);
-    case Step.After:
-      return afterFight(s, frame);
-    default:
-      s[at.fight] = s[frame + F.Number]!;
-      return pop(s);
-  }
+  if (s[frame + F.Pc] === Step.Target) chooseFoe(s, frame);
+  if (s[frame + F.Pc] === Step.Before && goesOn(s, frame)) beforeFight(s, frame);
+  if (s[frame + F.Pc] === Step.Damage && goesOn(s, frame)) exchangeDamage(s, frame);
+  if (s[frame + F.Pc] === Step.After && goesOn(s, frame)) afterFight(s, frame);
+  if (s[frame + F.Pc] === Step.End && goesOn(s, frame)) endFight(s, frame);
+}
+
+function endFight(s: State, frame: number): void {
+  s[at.fight] = s[frame + F.Number]!;
+  pop(s);
 }
 
 function chooseFoe(s: State, frame: number): void {

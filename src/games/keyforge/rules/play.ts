@@ -44,7 +44,7 @@ import {
   tollFor,
   withinSix,
 } from './permissions.js';
-import { ask, pop, pushShort } from './stack.js';
+import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 
 /** How a card comes into play, beside playing it. */
@@ -112,16 +112,10 @@ export function playFromHand(s: State, card: number): void {
 }
 
 export function stepPlay(s: State, frame: number): void {
-  switch (s[frame + F.Pc]) {
-    case Step.Begin:
-      return begin(s, frame);
-    case Step.Place:
-      return place(s, frame);
-    case Step.Enter:
-      return enter(s, frame);
-    default:
-      return end(s, frame);
-  }
+  if (s[frame + F.Pc] === Step.Begin) begin(s, frame);
+  if (s[frame + F.Pc] === Step.Place && goesOn(s, frame)) place(s, frame);
+  if (s[frame + F.Pc] === Step.Enter && goesOn(s, frame)) enter(s, frame);
+  if (s[frame + F.Pc] === Step.End && goesOn(s, frame)) end(s, frame);
 }
 
 const wasPut = (s: State, frame: number): boolean => (s[frame + F.Extra]! & How.Put) !== 0;
