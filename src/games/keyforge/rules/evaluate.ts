@@ -559,7 +559,7 @@ function addText(s: State, kind: Mod, card: number, wanted: number, source: numb
   const p = modifiersAt(definition(s, source));
   for (let i = 1; i <= program[p]!; i++) {
     const mod = program[p + i]!;
-    if (modKind[mod] !== kind) continue;
+    if (modKind[mod] !== kind || !reaches(s, mod, source, card)) continue;
     bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
     if (touches(s, mod, card)) total = addOne(s, kind, mod, wanted, total);
   }
