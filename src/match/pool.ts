@@ -59,9 +59,14 @@ export class BlockPool {
   }
 
   /** Once `signal` is aborted nothing new is handed out; what is in flight is still delivered. */
-  async *play(first: number, blocks: number, signal?: AbortSignal): AsyncGenerator<PlayedChunk> {
+  async *play(
+    first: number,
+    blocks: number,
+    signal?: AbortSignal,
+    size = chunkSize(blocks, this.threads),
+  ): AsyncGenerator<PlayedChunk> {
     const waiting: { chunk: Chunk; games: Promise<Float64Array> }[] = [];
-    const todo = chunks(first, blocks, chunkSize(blocks, this.threads));
+    const todo = chunks(first, blocks, size);
     for (;;) {
       while (!signal?.aborted && waiting.length < this.threads * IN_FLIGHT) {
         const { value: chunk, done } = todo.next();
