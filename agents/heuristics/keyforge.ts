@@ -16,7 +16,7 @@ import {
   targetScore,
   wantsArchives,
 } from './keyforge/choices.js';
-import { beginScoring, houseWorth, mainScore, mainWorth, weighHouses } from './keyforge/turn.js';
+import { beginScoring, high, houseWorth, mainScore, mainWorth, weighHouses } from './keyforge/turn.js';
 
 /** Plays each decision for what it is worth at once: no search, one score for each option. */
 export function keyforgeHeuristic(): Agent {
@@ -51,13 +51,13 @@ const NO_OPTIONS = new Int32Array(0);
 function best(s: State, options: Int32Array, count: number, me: number, luck: Luck): number {
   prepare(s, me);
   let chosen = 0;
-  let high = score(s, options[0]!, me, Number.NEGATIVE_INFINITY);
-  let equals = 1;
-  for (let i = 1; i < count; i++) {
-    const worth = score(s, options[i]!, me, high);
-    if (worth < high) continue;
-    equals = worth > high ? 1 : equals + 1;
-    high = worth;
+  let equals = 0;
+  high[0] = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const worth = score(s, options[i]!, me);
+    if (worth < high[0]) continue;
+    equals = worth > high[0] ? 1 : equals + 1;
+    high[0] = worth;
     if (equals === 1 || luck.below(equals) === 0) chosen = i;
   }
   return chosen;
@@ -73,7 +73,8 @@ function prepare(s: State, me: number): void {
 /** Every option of a decision, the chosen one first, then by its score: within a turn there is an order of doing. */
 function weigh(s: State, options: Int32Array, me: number, chosen: number): Considered[] {
   prepare(s, me);
-  const scores = Array.from(options, (option) => score(s, option, me, Number.NEGATIVE_INFINITY));
+  high[0] = Number.NEGATIVE_INFINITY;
+  const scores = Array.from(options, (option) => score(s, option, me));
   const ranks = scores.map((each, index) => (index === chosen ? Number.POSITIVE_INFINITY : each));
   const values = Array.from(options, (option, index) => worthOf(s, option, scores[index]!, me));
   return values
@@ -107,7 +108,7 @@ const yesIf = (wanted: boolean, option: number): number =>
   (kindIn(option) === OptionKind.Yes) === wanted ? 1 : 0;
 
 /** An option that can't reach `high` may be scored lower than it is worth. */
-function score(s: State, option: number, me: number, high: number): number {
+function score(s: State, option: number, me: number): number {
   const frame = s[at.top]!;
   switch (s[at.decision]) {
     case Decision.Mulligan:
@@ -118,7 +119,7 @@ function score(s: State, option: number, me: number, high: number): number {
       return yesIf(wantsArchives(s, me), option);
     case Decision.Main:
     case Decision.Use:
-      return mainScore(s, option, me, high);
+      return mainScore(s, option, me);
     case Decision.Flank:
       return flankScore(s, frame, option);
     case Decision.Target:

@@ -39,7 +39,7 @@ export function inProcess(module: GameModule): PiecePlayer {
 export function onThreads(module: GameModule, threads: number): PiecePlayer {
   const source = module.source === undefined ? {} : { source: compiled(module.source) };
   const pool = new Piscina<Piece, PlayedPiece>({
-    filename: compiled(import.meta.url).replace(/pool\.js$/, 'worker.js'),
+    filename: new URL('worker.js', compiled(import.meta.url)).href,
     minThreads: threads,
     maxThreads: threads,
   });

@@ -117,7 +117,9 @@ function weigh(s: State, p: number, group: number): void {
   const sign = modes[group] === Select.Most ? 1 : modes[group] === Select.Least ? -1 : 0;
   let rank = Number.NEGATIVE_INFINITY;
   let chosen: number = None.Card;
-  tally.fill(0);
+  tally[Tally.Sum] = 0;
+  tally[Tally.Best] = 0;
+  tally[Tally.Wanted] = 0;
   tally[Tally.Worst] = Number.POSITIVE_INFINITY;
   for (let i = ends[group]!; i < ends[group + 1]!; i++) {
     const worth = touch(s, p, cards[i]!, reading.me);

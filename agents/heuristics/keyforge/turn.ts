@@ -32,6 +32,8 @@ import { W } from './weights.js';
 const NEVER = -1;
 const NO_READING = -1;
 
+/** The best score so far, in an array because a fraction that is handed from call to call is put on the heap. */
+export const high = new Float64Array(1);
 /** What was found out about the card that the options before this one spoke of. */
 let lastCard = NO_READING;
 let lastWorth = 0;
@@ -103,12 +105,12 @@ function playOrder(s: State, card: number): number {
 // The main step
 
 /** The score of an option of the main step, or of a use by an effect; ending the step is worth nothing. */
-export function mainScore(s: State, option: number, me: number, high: number): number {
+export function mainScore(s: State, option: number, me: number): number {
   const card = cardIn(option);
-  if (high > ceiling(kindIn(option))) return NEVER;
+  if (high[0]! > ceiling(kindIn(option))) return NEVER;
   switch (kindIn(option)) {
     case OptionKind.Play:
-      return playScore(s, inHand(s, card, me), me, high);
+      return playScore(s, inHand(s, card, me), me);
     case OptionKind.Discard:
       return discardScore(s, inHand(s, card, me));
     case OptionKind.Reap:
@@ -180,9 +182,9 @@ function noteWorth(card: number, worth: number): number {
   return worth;
 }
 
-function playScore(s: State, card: number, me: number, high: number): number {
+function playScore(s: State, card: number, me: number): number {
   const order = playOrder(s, card);
-  if (high >= order && s[at.turn] !== 1) return NEVER;
+  if (high[0]! >= order && s[at.turn] !== 1) return NEVER;
   const worth = noteWorth(card, playWorth(s, card, me));
   return worth > 0 ? order + worth : NEVER;
 }

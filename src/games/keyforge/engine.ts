@@ -7,7 +7,7 @@ import { takeOff } from './rules/amber.js';
 import { bindText } from './rules/context.js';
 import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
 import { stepDestroy } from './rules/destroy.js';
-import { stepEffect, stepOperation } from './rules/effects.js';
+import { stepEffect } from './rules/effects.js';
 import { isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
@@ -18,7 +18,7 @@ import { decline, nextInLoop } from './rules/operations/flow.js';
 import { healCard } from './rules/operations/wounds.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
-import { pop } from './rules/stack.js';
+import { pop, stepSlowly } from './rules/stack.js';
 import {
   DYING_LIST,
   openWindow,
@@ -125,14 +125,18 @@ export function decide(s: State, option: number): void {
 
 /** The same in the smallest steps, for one who wants to see each: `see` is called behind every step. */
 export function decideSlowly(s: State, option: number, see: () => void): void {
-  takeUp(s, option);
-  see();
-  for (let steps = 0; s[at.decision] === Decision.None && s[at.winner] === NOBODY; steps++) {
-    if (steps === ENDLESS) return;
-    if (s[at.recheck] !== 0) check(s);
-    else if (s[s[at.top]! + F.Kind] === Frame.Effect) stepOperation(s, s[at.top]!);
-    else step(s, s[at.top]!);
+  stepSlowly(true);
+  try {
+    takeUp(s, option);
     see();
+    for (let steps = 0; s[at.decision] === Decision.None && s[at.winner] === NOBODY; steps++) {
+      if (steps === ENDLESS) return;
+      if (s[at.recheck] !== 0) check(s);
+      else step(s, s[at.top]!);
+      see();
+    }
+  } finally {
+    stepSlowly(false);
   }
 }
 

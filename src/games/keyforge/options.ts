@@ -1,17 +1,27 @@
 import type { State } from '../../core/game.js';
 import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
-import { program, traits } from './pool.js';
-import { Keyword, Op, Select } from './program.js';
+import { program, tagsOf, traits } from './pool.js';
+import { Keyword, Op, Select, Tag, Verb } from './program.js';
 import { bindFrame } from './rules/context.js';
 import { protector, protectors } from './rules/damage.js';
 import { amount, collect, extremePower, hasKeyword, hasModifiers } from './rules/evaluate.js';
 import { stillFoe } from './rules/fight.js';
-import { choosableHouses, isSpendable } from './rules/permissions.js';
-import { entrySeat, firstTurnOver, isOfActiveHouse, mayPlayFromHand } from './rules/play.js';
+import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
+import { entrySeat, firstTurnOver, mayPlay } from './rules/play.js';
 import { candidates, found, optionName } from './rules/select.js';
 import { DYING_LIST, PENDING_LIST } from './rules/triggers.js';
 import { Use, waysByEffect, waysInMainStep } from './rules/use.js';
-import { amberOn, controllerOf, copyOf, countIn, damageOn, headOf, nextCard, nextIn } from './state.js';
+import {
+  amberOn,
+  controllerOf,
+  copyOf,
+  countIn,
+  damageOn,
+  definition,
+  headOf,
+  nextCard,
+  nextIn,
+} from './state.js';
 
 /** What an option does. The number of an option is kind | card << 6 | value << 13. */
 export const enum OptionKind {
@@ -61,7 +71,9 @@ export const KIND_WORDS = [
   'player',
 ] as const;
 
-export const option = (kind: number, card = 0, value = 0): number => kind | (card << 6) | (value << 13);
+/** On a card; by a value; of neither the number is the kind alone. */
+const option = (kind: number, card: number): number => kind | (card << 6);
+const naming = (kind: number, value: number): number => kind | (value << 13);
 export const kindIn = (option_: number): number => option_ & 63;
 export const cardIn = (option_: number): number => (option_ >> 6) & 127;
 export const valueIn = (option_: number): number => option_ >>> 13;
@@ -112,21 +124,20 @@ export function listOptions(s: State, out: Int32Array): number {
 }
 
 function listYesNo(out: Int32Array): number {
-  out[0] = option(OptionKind.Yes);
-  out[1] = option(OptionKind.No);
+  out[0] = OptionKind.Yes;
+  out[1] = OptionKind.No;
   return 2;
 }
 
 function listBits(bits: number, kind: number, out: Int32Array): number {
   let n = 0;
-  for (let left = bits; left !== 0; left &= left - 1)
-    out[n++] = option(kind, 0, 31 - Math.clz32(left & -left));
+  for (let left = bits; left !== 0; left &= left - 1) out[n++] = naming(kind, 31 - Math.clz32(left & -left));
   return n;
 }
 
 function listNumbers(from: number, to: number, kind: number, out: Int32Array): number {
   let n = 0;
-  for (let value = from; value <= to; value++) out[n++] = option(kind, 0, value);
+  for (let value = from; value <= to; value++) out[n++] = naming(kind, value);
   return n;
 }
 
@@ -142,32 +153,48 @@ function forget(): void {
 
 function listMain(s: State, out: Int32Array): number {
   const seat = s[at.active]!;
+  let n = listHand(s, seat, out);
+  n = listUses(s, headOf(s, seat, Zone.Line), out, n);
+  n = listUses(s, headOf(s, seat, Zone.Artifacts), out, n);
+  out[n++] = OptionKind.End;
+  return n;
+}
+
+/** Copies of one print in a hand are one option. */
+function listHand(s: State, seat: number, out: Int32Array): number {
+  const open = firstTurnOver(s, seat);
   const house = s[at.house]! >= 0 ? 1 << s[at.house]! : 0;
   const lent = hasModifiers(s, Mod.Allow);
   let n = 0;
   forget();
   for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = nextCard(s, card)) {
-    if (lent || s[at.print + card]! & house) n = listHandCard(s, card, out, n);
+    const ours = (s[at.print + card]! & house) !== 0;
+    if ((!ours && !lent) || isSeen(copyOf(s, card))) continue;
+    if ((ours ? open : allowed(s, Verb.Play, card)) && mayPlay(s, card, seat))
+      out[n++] = option(OptionKind.Play, copyOf(s, card));
+    if (ours && open) out[n++] = option(OptionKind.Discard, copyOf(s, card));
   }
-  for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
-    if (!(s[at.flags + card]! & Flag.Exhausted)) n = listWaysOf(card, waysInMainStep(s, card), out, n);
-  }
-  for (let card = headOf(s, seat, Zone.Artifacts); card >= 0; card = nextCard(s, card)) {
-    if (!(s[at.flags + card]! & Flag.Exhausted)) n = listWaysOf(card, waysInMainStep(s, card), out, n);
-  }
-  out[n++] = option(OptionKind.End);
   return n;
 }
 
-/** Copies of one print in a hand are one option. */
-function listHandCard(s: State, card: number, out: Int32Array, start: number): number {
-  const copy = copyOf(s, card);
-  if ((seen[copy >> 5]! >>> (copy & 31)) & 1) return start;
-  seen[copy >> 5]! |= 1 << (copy & 31);
+/** Whether a print has come up before; from now on it has. */
+function isSeen(copy: number): boolean {
+  const bit = 1 << (copy & 31);
+  if (seen[copy >> 5]! & bit) return true;
+  seen[copy >> 5]! |= bit;
+  return false;
+}
+
+function listUses(s: State, first: number, out: Int32Array, start: number): number {
+  const house = s[at.house]! >= 0 ? 1 << s[at.house]! : 0;
+  const lent = hasModifiers(s, Mod.Allow) || hasModifiers(s, Mod.Belongs) || hasModifiers(s, Mod.Gains);
   let n = start;
-  if (mayPlayFromHand(s, card)) out[n++] = option(OptionKind.Play, copy);
-  if (isOfActiveHouse(s, card) && firstTurnOver(s, s[at.active]!))
-    out[n++] = option(OptionKind.Discard, copy);
+  for (let card = first; card >= 0; card = nextCard(s, card)) {
+    if (s[at.flags + card]! & Flag.Exhausted) continue;
+    // A short way for the many cards of another house that have no omni ability.
+    const ours = s[at.print + card]! & house || tagsOf[definition(s, card)]! & Tag.Omni;
+    if (ours || lent) n = listWaysOf(card, waysInMainStep(s, card), out, n);
+  }
   return n;
 }
 
@@ -192,7 +219,7 @@ function listPlaces(s: State, frame: number, out: Int32Array): number {
   let n = listNumbers(0, 1, OptionKind.Flank, out);
   const anywhere = playing ? hasKeyword(s, card, Keyword.Deploy) : s[frame + F.Number] === 1;
   const others = countIn(s, seat, Zone.Line) - stays;
-  if (anywhere) for (let left = 1; left < others; left++) out[n++] = option(OptionKind.Flank, 0, 2 + left);
+  if (anywhere) for (let left = 1; left < others; left++) out[n++] = naming(OptionKind.Flank, 2 + left);
   return n;
 }
 
@@ -260,7 +287,7 @@ function listCandidates(s: State, frame: number, pc: number, out: Int32Array): n
     if (valueIn(number) === 0 || !isListed(out, n, number)) out[n++] = number;
   }
   const mode = program[pc + 1]!;
-  if (mode === Select.UpTo || mode === Select.Any) out[n++] = option(OptionKind.Done);
+  if (mode === Select.UpTo || mode === Select.Any) out[n++] = OptionKind.Done;
   return n;
 }
 
@@ -305,7 +332,7 @@ function listSpending(s: State, frame: number, out: Int32Array): number {
       if (amberOn(s, card) > 0 && isSpendable(s, card)) out[n++] = option(OptionKind.Target, card);
     }
   }
-  if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = option(OptionKind.Done);
+  if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = OptionKind.Done;
   return n;
 }
 

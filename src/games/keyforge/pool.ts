@@ -85,6 +85,15 @@ export const enum AbilityFlag {
   Blind = 32,
 }
 
+/** Whom a modifier can touch at all, so that it need not be read for others. */
+export const enum Reach {
+  Anyone = 0,
+  /** The card that has the text. */
+  Bearer = 1,
+  /** The creature that the card with the text is attached to. */
+  Host = 2,
+}
+
 /** By modifier. */
 export const modKind = table(ABILITIES);
 export const modFilter = table(ABILITIES); // of the cards it touches, or 0
@@ -93,6 +102,7 @@ export const modN = table(ABILITIES); // amount
 export const modA = table(ABILITIES);
 export const modB = table(ABILITIES);
 export const modFlags = table(ABILITIES); // AbilityFlag.OnHost
+export const modReach = table(ABILITIES); // Reach
 export const modDefinition = table(ABILITIES);
 
 let abilities = 0;

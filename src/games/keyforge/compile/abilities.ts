@@ -13,7 +13,7 @@ import type {
   Verb as VerbWord,
 } from '../vocabulary.js';
 import { compileEffects, TAGS } from './effects.js';
-import { compileFilter, keywordBit } from './filters.js';
+import { compileFilter, keywordBit, reachOf } from './filters.js';
 import { compileAmount, compileCondition, compileSeat } from './values.js';
 
 const VERBS: Record<VerbWord, number> = {
@@ -262,6 +262,7 @@ function compileModifier(
   pool.modDefinition[id] = definition;
   pool.modFilter[id] = over ? compileFilter(over) : 0;
   pool.modFlags[id] = flags & AbilityFlag.OnHost ? ModFlag.OnHost : 0;
+  pool.modReach[id] = reachOf(pool.modFilter[id]!);
   fillModifier(id, definition, modifier);
   return id;
 }

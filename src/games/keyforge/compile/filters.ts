@@ -1,7 +1,7 @@
 import { type Alternatives, type Clause, type Predicate, parseFilter } from '../filter.js';
 import { HOUSES } from '../houses.js';
-import { append, definitionOf, traitNumber } from '../pool.js';
-import { In, Kind, Seat, Side, Tag, Who, Word } from '../program.js';
+import { append, definitionOf, program, Reach, traitNumber } from '../pool.js';
+import { Fi, In, Kind, Seat, Side, Tag, Who, Word } from '../program.js';
 import { KEYWORDS } from '../vocabulary.js';
 
 const compiled = new Map<string, number>();
@@ -14,6 +14,13 @@ export function compileFilter(text: string): number {
   for (const clause of parseFilter(text).reverse()) next = compileClause(clause, next);
   compiled.set(text, next);
   return next;
+}
+
+/** A filter that begins with "self" or "host" fits no other card. */
+export function reachOf(filter: number): Reach {
+  if (filter === 0 || program[filter + Fi.Or] !== 0 || program[filter + Fi.Length] === 0) return Reach.Anyone;
+  if (program[filter + Fi.Words] === Word.Self) return Reach.Bearer;
+  return program[filter + Fi.Words] === Word.Host ? Reach.Host : Reach.Anyone;
 }
 
 /** Plain kinds, sides and zones stand in the head of the clause, where candidates are enumerated. */

@@ -3,14 +3,14 @@ import '../cards/index.js';
 import { bundledNames, findBundled } from '../decks/bundled.js';
 import { decide } from '../engine.js';
 import { at, Decision, WORDS, Zone } from '../layout.js';
-import { kindIn, listOptions, MAX_OPTIONS, OptionKind, option } from '../options.js';
+import { kindIn, listOptions, MAX_OPTIONS, OptionKind } from '../options.js';
 import { listed } from '../scenario/view.js';
 import { type PreparedDeck, prepareDeck, setupGame } from '../setup.js';
 import { countIn, headOf } from '../state.js';
 
 const decks = bundledNames().map((name) => prepareDeck(findBundled(name)!)) as [PreparedDeck, PreparedDeck];
-const YES = option(OptionKind.Yes);
-const NO = option(OptionKind.No);
+const YES = OptionKind.Yes;
+const NO = OptionKind.No;
 
 function begin(chains: [number, number] = [0, 0], first: 0 | 1 | 'chance' = 0, seed = 1): Int32Array {
   const s = new Int32Array(WORDS);

@@ -20,7 +20,7 @@ import {
 } from '../state.js';
 import { hasKeyword } from './evaluate.js';
 import { leavePlay, wardSaves } from './move.js';
-import { ask, pop, pushLong } from './stack.js';
+import { ask, goesOn, pop, pushLong } from './stack.js';
 import {
   DYING_LIST,
   emit,
@@ -90,20 +90,22 @@ function tag(s: State, frame: number, card: number): boolean {
 }
 
 export function stepDestroy(s: State, frame: number): void {
+  do destroyStep(s, frame);
+  while (goesOn(s, frame) && s[frame + F.Kind] === Frame.Destroy);
+}
+
+function destroyStep(s: State, frame: number): void {
   switch (s[frame + F.Pc]) {
     case Step.Abilities:
       return resolveNext(s, frame);
     case Step.Leaving:
-      s[frame + F.Pc] = Step.Left;
       return leavingAbilities(s, frame);
     case Step.Left:
-      s[frame + F.Pc] = Step.Told;
       return leaveTogether(s, frame);
     case Step.Told:
-      s[frame + F.Pc] = Step.Done;
       return tellOthers(s, frame);
     default:
-      finish(s, frame);
+      return finish(s, frame);
   }
 }
 
@@ -116,6 +118,7 @@ function resolveNext(s: State, frame: number): void {
 }
 
 function leavingAbilities(s: State, frame: number): void {
+  s[frame + F.Pc] = Step.Left;
   const base = s[at.pendingCount]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
@@ -131,6 +134,7 @@ function leavingAbilities(s: State, frame: number): void {
  * meanwhile, a creature's æmber or a creature under control, has come to its place before others are told.
  */
 function leaveTogether(s: State, frame: number): void {
+  s[frame + F.Pc] = Step.Told;
   const set = frame + F.Those;
   s[at.destroying] = s[frame + F.Count]!;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
@@ -139,7 +143,7 @@ function leaveTogether(s: State, frame: number): void {
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (has(s, at.tagged, card)) leave(s, frame, card);
   }
-  if (s[at.top] === frame) stepDestroy(s, frame);
+  if (s[at.top] === frame) tellOthers(s, frame);
 }
 
 /** A card moved elsewhere by its own ability was destroyed all the same. */
@@ -159,6 +163,7 @@ function countDestroyed(s: State, frame: number, card: number): void {
 }
 
 function tellOthers(s: State, frame: number): void {
+  s[frame + F.Pc] = Step.Done;
   const base = s[at.pendingCount]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {

@@ -26,18 +26,17 @@ import { countThose, keep, selectWho, without } from './operations/targets.js';
 import { counters, exalt, token, uncounter } from './operations/tokens.js';
 import { damage, destroyAll, divide, heal } from './operations/wounds.js';
 import { select, selectTop } from './select.js';
-import { ask, pop } from './stack.js';
+import { ask, goesOn, pop } from './stack.js';
 import { refill } from './turn.js';
 
 /** Runs operations of an effect until it ends, stops for a decision, or something else comes on top. */
 export function stepEffect(s: State, frame: number): void {
   do {
     stepOperation(s, frame);
-  } while (s[at.top] === frame && s[at.decision] === Decision.None && s[at.recheck] === 0);
+  } while (goesOn(s, frame));
 }
 
-/** One operation; the effect goes on with the next step. */
-export function stepOperation(s: State, frame: number): void {
+function stepOperation(s: State, frame: number): void {
   const pc = s[frame + F.Pc]!;
   if (program[pc] === Op.End) return pop(s);
   bindFrame(s, frame);

@@ -13,9 +13,11 @@ import {
   modFlags,
   modKind,
   modN,
+  modReach,
   modWhile,
   powerOf,
   program,
+  Reach,
   tagsOf,
   textOf,
 } from '../pool.js';
@@ -504,6 +506,30 @@ export function gainsTag(s: State, card: number, tag: number): boolean {
 
 /** Sums, or bits, or a plain yes, of all modifiers of a kind that touch a card now. */
 export function modifierTotal(s: State, kind: Mod, card: number, wanted: number): number {
+  return isInReach(s, kind, card) ? readModifiers(s, kind, card, wanted) : 0;
+}
+
+/** Most texts speak only of the card they stand on: for all others they need not be read. */
+function isInReach(s: State, kind: Mod, card: number): boolean {
+  if ((s[at.lastingMods]! >> kind) & 1) return true;
+  const set = at.modifies + Size.Set * kind;
+  for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
+    const p = modifiersAt(definition(s, source));
+    const last = p + program[p]!;
+    for (let i = p + 1; i <= last; i++) {
+      if (modKind[program[i]!] === kind && reaches(s, program[i]!, source, card)) return true;
+    }
+  }
+  return false;
+}
+
+function reaches(s: State, mod: number, source: number, card: number): boolean {
+  if (modReach[mod] === Reach.Anyone) return true;
+  const bearer = modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source;
+  return card === (modReach[mod] === Reach.Bearer ? bearer : hostOf(s, bearer));
+}
+
+function readModifiers(s: State, kind: Mod, card: number, wanted: number): number {
   const { self, you, granter, it, subject, foe, player, named, did, number, frame } = ctx;
   let total = 0;
   const set = at.modifies + Size.Set * kind;
@@ -534,7 +560,7 @@ function addText(s: State, kind: Mod, card: number, wanted: number, source: numb
   const p = modifiersAt(definition(s, source));
   for (let i = 1; i <= program[p]!; i++) {
     const mod = program[p + i]!;
-    if (modKind[mod] !== kind) continue;
+    if (modKind[mod] !== kind || !reaches(s, mod, source, card)) continue;
     bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
     if (touches(s, mod, card)) total = addOne(s, kind, mod, wanted, total);
   }

@@ -35,7 +35,7 @@ import {
 } from './evaluate.js';
 import { lastingAt } from './lasting.js';
 import { attackForbidden, forbidden } from './permissions.js';
-import { ask, pop, pushShort } from './stack.js';
+import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
 
@@ -79,6 +79,11 @@ export function startFight(s: State, card: number, seat: number): number {
 }
 
 export function stepFight(s: State, frame: number): void {
+  do fightStep(s, frame);
+  while (goesOn(s, frame) && s[frame + F.Kind] === Frame.Fight);
+}
+
+function fightStep(s: State, frame: number): void {
   switch (s[frame + F.Pc]) {
     case FightStep.Target:
       return chooseFoe(s, frame);
@@ -89,9 +94,13 @@ export function stepFight(s: State, frame: number): void {
     case FightStep.After:
       return afterFight(s, frame);
     default:
-      s[at.fight] = s[frame + F.Number]!;
-      return pop(s);
+      return endFight(s, frame);
   }
+}
+
+function endFight(s: State, frame: number): void {
+  s[at.fight] = s[frame + F.Number]!;
+  pop(s);
 }
 
 function chooseFoe(s: State, frame: number): void {

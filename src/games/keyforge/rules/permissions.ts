@@ -12,7 +12,6 @@ import {
   namesake,
   nextCard,
   nextIn,
-  ownerOf,
 } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import {
@@ -148,13 +147,18 @@ function addHouse(s: State, mod: number, _card: number, seat: number): boolean {
   return false;
 }
 
-/** Of cards that may be of a house the identity card does not show. */
+/** Of cards that may be of a house the identity card does not show: the other deck's, or all when houses change. */
 function controlledHouses(s: State, seat: number): number {
-  let bits = 0;
   const changed = hasModifiers(s, Mod.Belongs);
-  for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
-    if (controllerOf(s, card) !== seat) continue;
-    if (changed || ownerOf(card) !== seat) bits |= housesOf(s, card);
+  const first = changed || seat === 1 ? 0 : Size.Deck;
+  const end = changed || seat === 0 ? Size.Cards : Size.Deck;
+  let bits = 0;
+  for (
+    let card = nextIn(s, at.inPlay, first);
+    card >= 0 && card < end;
+    card = nextIn(s, at.inPlay, card + 1)
+  ) {
+    if (controllerOf(s, card) === seat) bits |= housesOf(s, card);
   }
   return bits;
 }

@@ -44,7 +44,7 @@ import {
   tollFor,
   withinSix,
 } from './permissions.js';
-import { ask, pop, pushShort } from './stack.js';
+import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 
 /** How a card comes into play, beside playing it. */
@@ -61,14 +61,7 @@ const Step = { Begin: 0, Place: 1, Enter: 2, End: 3 } as const;
 
 // Whether a card may be played
 
-/** Whether the active player may play a card from hand in the main step. */
-export function mayPlayFromHand(s: State, card: number): boolean {
-  const seat = s[at.active]!;
-  if (isOfActiveHouse(s, card)) return firstTurnOver(s, seat) && mayPlay(s, card, seat);
-  return hasModifiers(s, Mod.Allow) && allowed(s, Verb.Play, card) && mayPlay(s, card, seat);
-}
-
-export const isOfActiveHouse = (s: State, card: number): boolean =>
+const isOfActiveHouse = (s: State, card: number): boolean =>
   s[at.house]! >= 0 && ((printedHouses(s, card) >> s[at.house]!) & 1) === 1;
 
 /** The first player plays or discards only one card of the active house in the first turn of the game. */
@@ -119,6 +112,11 @@ export function playFromHand(s: State, card: number): void {
 }
 
 export function stepPlay(s: State, frame: number): void {
+  do playStep(s, frame);
+  while (goesOn(s, frame) && s[frame + F.Kind] === Frame.Play);
+}
+
+function playStep(s: State, frame: number): void {
   switch (s[frame + F.Pc]) {
     case Step.Begin:
       return begin(s, frame);

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, type Decision, F, type Frame, None, Size } from '../layout.js';
+import { at, Decision, F, type Frame, None, Size } from '../layout.js';
 
 /** Puts a frame on top and returns its base. Cards are None.Card, numbers 0 until set. */
 export function push(s: State, kind: Frame, words: number): number {
@@ -41,6 +41,17 @@ export function pop(s: State): void {
   s[at.stackUsed] = frame - at.stack;
   s[at.top] = s[frame + F.Below]!;
 }
+
+/** Set while a game is told: then steps are taken one by one, so that each can be seen. */
+let slowly = false;
+
+export function stepSlowly(slow: boolean): void {
+  slowly = slow;
+}
+
+/** Whether the procedure of this frame can take its next step at once: nothing came on top, is asked or to be checked. */
+export const goesOn = (s: State, frame: number): boolean =>
+  s[at.top] === frame && s[at.decision] === Decision.None && s[at.recheck] === 0 && !slowly;
 
 /** Stops for a decision of the active player, who makes all of them once the game has begun. */
 export function ask(s: State, decision: Decision): void {

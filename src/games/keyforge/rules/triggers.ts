@@ -169,6 +169,18 @@ export function emit(
   number: number,
   detail = None.Card,
 ): void {
+  if (((s[at.eventMask]! | s[at.lastingEvents]!) >>> event) & 1)
+    emitToAll(s, event, subject, player, number, detail);
+}
+
+function emitToAll(
+  s: State,
+  event: Event,
+  subject: number,
+  player: number,
+  number: number,
+  detail: number,
+): void {
   if ((s[at.eventMask]! >>> event) & 1) {
     const set = at.listens + Size.Set * event;
     for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
@@ -277,7 +289,10 @@ export function countSpentOnce(s: State, base: number): void {
 
 /** Opens a window for everything queued since there were `base` waiting. */
 export function openWindow(s: State, base: number): void {
-  if (s[at.pendingCount]! === base) return;
+  if (s[at.pendingCount]! > base) pushWindow(s, base);
+}
+
+function pushWindow(s: State, base: number): void {
   const frame = pushShort(s, Frame.Window, None.Card, s[at.active]!);
   s[frame + F.Extra] = base;
 }

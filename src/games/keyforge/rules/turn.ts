@@ -6,7 +6,7 @@ import { canForge, startForge } from './forge.js';
 import { dropExpired } from './lasting.js';
 import { draw, moveCard, shuffleDeck } from './move.js';
 import { choosableHouses, forbidden, handSize } from './permissions.js';
-import { ask, pop, pushShort } from './stack.js';
+import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, openWindow } from './triggers.js';
 
 /** The turn's frame lies at the bottom of the stack; its F.Pc is one of these. */
@@ -23,6 +23,11 @@ const Phase = {
 } as const;
 
 export function stepTurn(s: State, frame: number): void {
+  do stepPhase(s, frame);
+  while (goesOn(s, frame));
+}
+
+function stepPhase(s: State, frame: number): void {
   switch (s[frame + F.Pc]) {
     case Phase.Start:
       return start(s, frame);

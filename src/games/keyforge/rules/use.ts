@@ -15,7 +15,7 @@ import {
   tollFor,
   withinSix,
 } from './permissions.js';
-import { ask, pop, pushShort } from './stack.js';
+import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueTags, hasTag, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
 
@@ -126,7 +126,7 @@ export function stepReap(s: State, frame: number): void {
     markUsed(s, card, seat);
     s[at.reaps + seat]!++;
     addToPool(s, seat, 1, 1);
-    return;
+    if (!goesOn(s, frame)) return;
   }
   pop(s);
   const base = s[at.pendingCount]!;
