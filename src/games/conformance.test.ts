@@ -84,7 +84,7 @@ function middleOf(module: GameModule, number: number): Int32Array {
   const start = startOf(module, 'disk', number, module.randomSide && number % 2 ? 'random' : 'starter');
   const state = new Int32Array(game.words);
   game.setup(state, start.setup, start.seed);
-  goOn(game, state, start.seed, 30 + 7 * number);
+  goOn(game, state, start.seed, 10 + 3 * number);
   expect(game.decider(state)).not.toBe(NOBODY);
   return state;
 }

@@ -31,13 +31,15 @@ export function startOf(module: GameModule, run: string, number: number, decks: 
 
 /** The two sides of a numbered start that draws them from the whole pool. */
 export function randomSides(module: GameModule, run: string, number: number): Sides {
-  const side = (seat: number) => module.randomSide!(seedOf(run, 'side', number, seat));
+  const side = (seat: 0 | 1) => module.randomSide!(seedOf(run, 'side', number, seat), seat);
   return [side(0), side(1)];
 }
 
 function bundledSides(module: GameModule, luck: Luck): Sides {
-  const side = () => module.namedSide(module.sideNames[luck.below(module.sideNames.length)]!)!;
-  return [side(), side()];
+  const { sideNames, foeNames = sideNames } = module;
+  const friends = module.foeNames ? sideNames.filter((name) => !foeNames.includes(name)) : sideNames;
+  const side = (names: readonly string[]) => module.namedSide(names[luck.below(names.length)]!)!;
+  return [side(friends), side(foeNames)];
 }
 
 /** A decision in a game under way. `luck` is the check's own: neither the game nor other checks depend on it. */

@@ -152,6 +152,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly variants: readonly string[];
   /** Names of the sides that come with the game. */
   readonly sideNames: readonly string[];
+  /** Those of them that can only be side b, where the two sides are not of a kind. */
+  readonly foeNames?: readonly string[];
   /** The two sides that the quick tour and the bench play; among `sideNames`. */
   readonly defaultSides: readonly [string, string];
   /** 2 when the sides exchange the first turn within a block, 1 where there is nothing to exchange. */
@@ -175,7 +177,7 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   /** What `part` can be for this text, in order; one undefined when the file is one side. Beside `parseSide`. */
   sideParts?(text: string, path: string): readonly (string | undefined)[];
   /** A legal side drawn from the whole pool, for tests and long runs; left out when sides are only bundled. */
-  randomSide?(seed: Seed): Side<Data>;
+  randomSide?(seed: Seed, seat: 0 | 1): Side<Data>;
   /** All that a seat knows, as data that compares by its JSON: what a new deal must leave as it is. */
   known?(state: State, seat: number): unknown;
   /** For a game that is played together; left out when sides play against each other. */

@@ -12,6 +12,7 @@ const GAMES_PER_SIGNATURE = 200;
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '10000cdf',
+  'aeons-end': '118a1893',
 };
 
 function signature(module: GameModule): string {

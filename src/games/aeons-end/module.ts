@@ -43,7 +43,7 @@ function namedSide(name: string): Side<SideData> | undefined {
 }
 
 /** Any mages with any market, or any nemesis at any level. */
-function randomSide(seed: Seed, side = 0): Side<SideData> {
+function randomSide(seed: Seed, side: 0 | 1): Side<SideData> {
   const luck = new Luck(seed);
   return side === 0 ? randomPlayers(luck) : randomNemesis(luck);
 }
@@ -144,6 +144,7 @@ export const aeonsEndModule: GameModule<Setup, SideData> = {
   sets: SETS,
   variants: [],
   sideNames: [...Object.keys(PLAYERS), ...NEMESIS_NAMES],
+  foeNames: NEMESIS_NAMES,
   defaultSides: ['kadir-adelheim', 'rageborne'],
   seatings: 1,
   maxChains: 0,

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../core/game.js';
+import { seedOf } from '../../core/luck.js';
+import { aeonsEndModule } from './module.js';
+
+const { game, setupFor } = aeonsEndModule;
+const cooperative = aeonsEndModule.cooperative!;
+const NONE = { chains: [0, 0] } as const;
+
+describe('sides from flags', () => {
+  test('whoever names only a nemesis gets two random mages at the normal level', () => {
+    const sides = cooperative.sidesFrom({ nemesis: 'Rageborne' });
+    expect(cooperative.namesOf(sides)).toEqual({
+      nemesis: 'rageborne',
+      level: 'normal',
+      players: 2,
+      mages: 'random',
+      market: 'random',
+    });
+    expect(cooperative.deals(sides)).toBe(8);
+  });
+
+  test('all of them', () => {
+    const sides = cooperative.sidesFrom({
+      nemesis: 'crooked mask',
+      level: 'Expert',
+      mages: 'Kadir, mist',
+      market: 'Free Energy',
+    });
+    expect(sides.map(({ name }) => name)).toEqual(['Kadir and Mist', 'Crooked Mask (expert)']);
+    expect(cooperative.namesOf(sides)).toMatchObject({
+      players: 2,
+      mages: 'kadir,mist',
+      market: 'free_energy',
+    });
+    expect(cooperative.deals(sides)).toBe(1);
+  });
+
+  test.each([
+    [{}, '--nemesis is missing; expected one of rageborne, prince_of_gluttons, crooked_mask, carapace_queen'],
+    [{ nemesis: 'ragebon' }, '--nemesis "ragebon": no nemesis "ragebon"; did you mean "rageborne"?'],
+    [{ nemesis: 'rageborne', level: 'hard' }, '--level "hard": no level "hard"; did you mean "normal"?'],
+    [{ nemesis: 'rageborne', mages: 'kadri' }, '--mages "kadri": no mage "kadri"; did you mean "kadir"?'],
+    [
+      { nemesis: 'rageborne', mages: 'mist,mist' },
+      '--mages "mist,mist": Mist is named twice; every mage plays at most once',
+    ],
+    [
+      { nemesis: 'rageborne', mages: 'mist,jian,lash,kadir,brama' },
+      '--mages "mist,jian,lash,kadir,brama": expected one to four mages, not 5',
+    ],
+    [{ nemesis: 'rageborne', players: '5' }, '--players "5": expected a whole number from 1 to 4'],
+    [
+      { nemesis: 'rageborne', mages: 'mist', players: '2' },
+      '--players "2": expected 1, as many as --mages names, or --mages random',
+    ],
+    [
+      { nemesis: 'rageborne', mages: 'mist', market: 'jade,ignite' },
+      '--market "jade,ignite": a market has nine piles; this one names 2',
+    ],
+    [
+      { nemesis: 'rageborne', market: 'fre energy' },
+      '--market "fre energy": no market "fre energy"; did you mean "free_energy"?',
+    ],
+  ])('%j is refused', (words, message) => {
+    expect(() => cooperative.sidesFrom(words)).toThrow(new InputError(message));
+  });
+});
+
+describe('what is in a game', () => {
+  test.each(cooperative.nemeses)('against %s, from its beginning to its end', (nemesis) => {
+    const sides = cooperative.sidesFrom({ nemesis, players: '3' });
+    const s = new Int32Array(game.words);
+    const out = new Uint8Array(cooperative.factors.length);
+    const options = new Int32Array(game.maxOptions);
+    game.setup(s, setupFor(sides, { ...NONE, deal: 2 }, undefined), seedOf('present', 1));
+    cooperative.present(s, out);
+    const before = [...out];
+    const kinds = cooperative.factors.filter((_, i) => out[i] === 1).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'mage')).toHaveLength(3);
+    expect(kinds.filter((kind) => kind === 'market card')).toHaveLength(9);
+    for (let i = 0; game.decider(s) >= 0; i++) game.apply(s, options[i % game.options(s, options)]!);
+    cooperative.present(s, out);
+    expect([...out]).toEqual(before);
+    expect(cooperative.seatNames(s)).toHaveLength(3);
+  });
+
+  test('the factors are the 8 mages and the 27 market cards', () => {
+    expect(cooperative.factors).toHaveLength(35);
+    expect(cooperative.factors[0]).toEqual({ id: 'adelheim', name: 'Adelheim', kind: 'mage' });
+  });
+});
+
+describe('replacements', () => {
+  const sides = cooperative.sidesFrom({ nemesis: 'rageborne', mages: 'kadir,mist', market: 'free_energy' });
+
+  test('each other mage in the place of each who plays, at the same seat', () => {
+    const all = cooperative.replacements(sides, 'mages');
+    expect(all).toHaveLength(2 * 6);
+    const found = all.find(({ out, in: other }) => out.id === 'mist' && other.id === 'lash')!;
+    expect(cooperative.namesOf(found.sides)).toMatchObject({ mages: 'kadir,lash', market: 'free_energy' });
+  });
+
+  test('each other card in the place of one of its kind', () => {
+    const all = cooperative.replacements(sides, 'market');
+    expect(all).toHaveLength(3 * 4 + 2 * 4 + 4 * 10);
+    for (const { out, in: other, sides: changed } of all) {
+      const { market } = cooperative.namesOf(changed);
+      expect(market.split(',')).toHaveLength(9);
+      expect(market).toContain(other.id);
+      expect(market).not.toContain(out.id);
+    }
+  });
+
+  test('none of what is dealt', () => {
+    const dealt = cooperative.sidesFrom({ nemesis: 'rageborne' });
+    expect(cooperative.replacements(dealt, 'mages')).toEqual([]);
+    expect(cooperative.replacements(dealt, 'market')).toEqual([]);
+  });
+});
+
+describe('dials', () => {
+  const sides = cooperative.sidesFrom({ nemesis: 'rageborne', mages: 'kadir,mist', level: 'extinction' });
+  const dial = (name: string, of = sides) => cooperative.dial(of, NONE, name);
+
+  test.each([
+    { name: 'life', printed: 80, range: [1, 160], value: 33, field: 'nemesisLife' },
+    { name: 'gravehold', printed: 25, range: [1, 50], value: 12, field: 'graveholdLife' },
+    { name: 'player-life', printed: 8, range: [1, 16], value: 5, field: 'playerLife' },
+  ] as const)('$name', ({ name, printed, range, value, field }) => {
+    const found = dial(name);
+    expect(found).toMatchObject({ name, printed, range, limits: [1, 999] });
+    const { sides, options } = found.at(value);
+    expect(setupFor(sides, options, undefined)[field]).toBe(value);
+    expect(sides.map(({ from }) => aeonsEndModule.namedSide(from))).toEqual([...sides]);
+  });
+
+  test.each([
+    { tier: 1, printed: 3, most: 8 },
+    { tier: 2, printed: 5, most: 7 },
+    { tier: 3, printed: 7, most: 7 },
+  ])('basic cards of tier $tier', ({ tier, printed, most }) => {
+    const found = dial(`basics-${tier}`);
+    expect(found).toMatchObject({ printed, range: [0, most], limits: [0, most] });
+    const { sides, options } = found.at(2);
+    expect(setupFor(sides, options, undefined).basics[tier - 1]).toBe(2);
+  });
+
+  test('cards of the nemesis in the turn order deck', () => {
+    const found = dial('turn-order');
+    expect(found).toMatchObject({ printed: 2, range: [1, 8] });
+    const { sides, options } = found.at(5);
+    expect(setupFor(sides, options, undefined).turnOrder).toHaveLength(9);
+  });
+
+  test('a number of a card', () => {
+    const found = dial('Bane Sire.life');
+    expect(found).toMatchObject({ name: 'bane_sire.life', printed: 6, range: [1, 12], limits: [1, 999] });
+    expect(found.at(9).options.patches).toEqual([{ card: 'bane_sire', number: 'life', value: 9 }]);
+  });
+
+  test('for random mages too', () => {
+    const dealt = cooperative.sidesFrom({ nemesis: 'rageborne', players: '4' });
+    const { sides, options } = dial('gravehold', dealt).at(40);
+    expect(setupFor(sides, { ...options, deal: 1 }, undefined)).toMatchObject({ graveholdLife: 40 });
+    expect(dial('basics-1', dealt).printed).toBe(8);
+  });
+
+  test.each([
+    [
+      'lief',
+      '--dial "lief": expected life, gravehold, player-life, basics-1, basics-2, basics-3, turn-order or CARD.NUMBER, such as bane_sire.life; nearest: "life"',
+    ],
+    ['bane_sir.life', '--dial "bane_sir.life": no card "bane_sir"; did you mean "bane_sire"?'],
+    ['bane_sire.cost', '--dial "bane_sire.cost": Bane Sire has no number "cost"; expected life'],
+  ])('%s is refused', (name, message) => expect(() => dial(name)).toThrow(message));
+});
