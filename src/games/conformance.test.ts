@@ -75,6 +75,7 @@ describe.each(GAMES.map((module) => ({ id: module.game.id, module })))('$id', ({
 
 const SEED: Seed = [7, 11];
 const AHEAD = 100;
+const MAX_DECISIONS = 5000;
 
 const bytesOf = (state: Int32Array): Buffer => Buffer.from(state.buffer, state.byteOffset, state.byteLength);
 
@@ -84,7 +85,8 @@ function middleOf(module: GameModule, number: number): Int32Array {
   const start = startOf(module, 'disk', number, module.randomSide && number % 2 ? 'random' : 'starter');
   const state = new Int32Array(game.words);
   game.setup(state, start.setup, start.seed);
-  goOn(game, state, start.seed, 10 + 3 * number);
+  const length = goOn(game, state.slice(), start.seed, MAX_DECISIONS);
+  goOn(game, state, start.seed, Math.floor((length * (number + 1)) / 12));
   expect(game.decider(state)).not.toBe(NOBODY);
   return state;
 }

@@ -124,14 +124,16 @@ function anyone(seats: number): Pilots {
 }
 
 /** Plays a state on in place, any option with the same chance, for so many decisions or to the end. */
-export function goOn(game: Game, state: State, seed: Seed, decisions: number): void {
+export function goOn(game: Game, state: State, seed: Seed, decisions: number): number {
   const luck = new Luck(seed);
   const options = new Int32Array(game.maxOptions);
-  for (let n = 0; n < decisions && game.decider(state) !== NOBODY; n++) {
+  let taken = 0;
+  for (; taken < decisions && game.decider(state) !== NOBODY; taken++) {
     const count = game.options(state, options);
     demand(count > 0, 'there is no option');
     game.apply(state, options[luck.below(count)]!);
   }
+  return taken;
 }
 
 /** A number for a whole state, or for any other words: 32-bit FNV-1a over whole words. */
