@@ -20,8 +20,11 @@ interface Request {
   readonly scheduled: ScheduledGame;
 }
 
+/** What says which game it is: what was typed, or what a replay key holds. */
+type Given = Pick<Args, 'words' | 'text'>;
+
 /** A replay key says all that the flags say, so it takes their place. */
-function replayed(args: Args): { words: readonly string[]; text: Args['text'] } {
+function replayed(args: Args): Given {
   const key = args.text('replay');
   if (key === undefined) return args;
   const clash = [...SETUP_FLAGS, ...(['stream', 'unit', 'index'] satisfies FlagName[])].find(
@@ -47,8 +50,7 @@ function withStandIns(plan: MatchPlan): MatchPlan {
   return { ...plan, agents: plan.agents.map((words) => (words === HUMAN ? 'random' : words)) };
 }
 
-function requestOf(args: Args, io: Io): Request {
-  const given = replayed(args);
+function requestOf(given: Given, io: Io): Request {
   const module = gameNamed(io.games, given.words[0]);
   const plan = { ...planOf(module, given, io, 'with people'), ...streamOf(given.text('stream')) };
   const unit = wholeNumber('unit', given.text('unit') ?? '0', 0, Number.MAX_SAFE_INTEGER);
@@ -160,9 +162,9 @@ async function playWithPeople(
 }
 
 async function run(args: Args, io: Io): Promise<number> {
-  const key = args.text('replay');
-  if (key !== undefined) await loadAgents(splitAgents(parseReplayKey(key).agents));
-  const request = requestOf(args, io);
+  const given = replayed(args);
+  await loadAgents(splitAgents(given.text('agents') ?? ''));
+  const request = requestOf(given, io);
   const { module, plan, player, scheduled } = request;
   const table = player.open(scheduled);
   const people = peopleIn(request, seatNames(request, table).length);
