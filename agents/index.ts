@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
+import { evaluateAeonsEnd } from './heuristics/aeons-end/evaluation.js';
 import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
 import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
@@ -22,6 +23,7 @@ const HEURISTICS: Readonly<Record<string, () => Agent>> = {
 /** How a position of each game is judged, one line each; without one, rollouts go to the end. */
 const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
   keyforge: evaluateKeyforge,
+  'aeons-end': evaluateAeonsEnd,
 };
 
 /** Every agent by its name, the strongest last. */

@@ -25,15 +25,14 @@ const { values } = parseArgs({
 });
 /** Positions of one game are alike: a few of each are enough. */
 const KEPT_OF = 4;
-/** Some decisions are left to chance, so that positions beyond the heuristic's own habits are seen. */
-const CHANCE = 0.1;
 const HELD_OUT = 10;
 /** A weak pull to zero keeps features that hardly vary from running away. */
 const RIDGE = 1;
 
 /**
- * By game: its module and evaluation, a random setup, whose chance a position's features tell (a side), and what the
- * weights are called.
+ * By game: its module and evaluation, a random setup, whose chance a position's features tell (a side), what the
+ * weights are called, and the share of decisions that are left to chance, so that positions beyond the heuristic's own
+ * habits are seen. Where all play together and mistakes add up, few are enough.
  */
 const GAMES = {
   keyforge: {
@@ -42,6 +41,7 @@ const GAMES = {
     setup: keyforgeSetup,
     // At the beginning of a turn the active seat decides, but for the few effects that ask the other first.
     side: (state) => keyforgeModule.game.decider(state),
+    chance: 0.1,
     names: ['active', 'other'].flatMap((seat) => keyforge.FEATURES.map((name) => `${seat}: ${name}`)),
   },
   'aeons-end': {
@@ -49,6 +49,7 @@ const GAMES = {
     evaluation: aeonsEnd,
     setup: aeonsEndSetup,
     side: () => 0,
+    chance: 0.03,
     names: aeonsEnd.FEATURES,
   },
 };
@@ -65,7 +66,7 @@ function aeonsEndSetup(seed, n) {
 }
 
 /** Plays one game and returns the positions that are kept, each with the side whose chance it tells. */
-function play({ module: { game }, evaluation, side }, { state, options, agents, luck }) {
+function play({ module: { game }, evaluation, side, chance }, { state, options, agents, luck }) {
   const kept = [];
   for (let turn = 0, decisions = 0; game.decider(state) >= 0 && decisions < 5000; decisions++) {
     if (game.turns(state) > turn) {
@@ -77,9 +78,9 @@ function play({ module: { game }, evaluation, side }, { state, options, agents, 
       }
     }
     const count = game.options(state, options);
-    const chance = luck.fraction() < CHANCE;
+    const any = luck.fraction() < chance;
     const agent = agents[game.decider(state)];
-    const index = count === 1 ? 0 : chance ? luck.below(count) : agent.choose(state, options, count);
+    const index = count === 1 ? 0 : any ? luck.below(count) : agent.choose(state, options, count);
     game.apply(state, options[index]);
   }
   return kept;

@@ -148,13 +148,13 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const dir = new OutDir(path, { asked, versions, resume: args.on('resume') });
   const progress = new Progress(io, args.on('quiet'));
   try {
-    const lab = new Lab({
+    const lab: Lab = new Lab({
       module,
       threads,
       keep: args.on('records'),
       signal: io.signal,
       journal: journalInto(dir, request, args.on('records')),
-      onProgress: (done, foreseen) => progress.at(done, foreseen),
+      onProgress: (done, foreseen) => progress.at(done, foreseen, lab.restoredGames),
     });
     const findings = await request.conduct(lab).finally(() => lab.close());
     progress.end();

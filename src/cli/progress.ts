@@ -13,12 +13,13 @@ export class Progress {
     private readonly quiet: boolean,
   ) {}
 
-  at(done: number, total: number): void {
+  /** `before` of the games done are those of an earlier run, which took no time. */
+  at(done: number, total: number, before = 0): void {
     if (this.quiet || !this.io.terminal) return;
     const now = performance.now();
     if (now - this.drawn < EVERY_MS && done < total) return;
     this.drawn = now;
-    this.draw(this.words(done, total));
+    this.draw(this.words(done, total, before));
   }
 
   /** Clears the line, so that what follows starts clean. */
@@ -30,8 +31,8 @@ export class Progress {
     this.io.err(`\r\u001b[K${words}`);
   }
 
-  private words(done: number, total: number): string {
-    const perSecond = (done / (performance.now() - this.started)) * 1000;
+  private words(done: number, total: number, before: number): string {
+    const perSecond = ((done - before) / (performance.now() - this.started)) * 1000;
     const filled = Math.round((done / total) * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     const left = duration((total - done) / perSecond);

@@ -73,6 +73,10 @@ export function teller(names: readonly string[], out: Io['out']): (told: Told) =
       const seat = SEAT_NAMES.indexOf(player!);
       if (next === undefined) line(out, wrap(change, '      '));
       else if (seat >= 0) head(Number(next), seat);
+      else {
+        line(out, `\n${change}`);
+        turn = Number(next);
+      }
     }
   };
 }

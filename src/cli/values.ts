@@ -39,7 +39,8 @@ export function seedValue(text = '1'): string {
 }
 
 export function chainsValue(text: string | undefined, module: GameModule): [number, number] {
-  if (text === undefined) return [0, 0];
+  // Every replay key names chains, also of a game that has none.
+  if (text === undefined || text === '0,0') return [0, 0];
   const { game, maxChains } = module;
   if (maxChains === 0) throw new InputError(`--chains: ${game.id} has no chains`);
   const parts = text.split(',');

@@ -20,7 +20,7 @@ async function played(blocks: number, options: Partial<LabOptions> = {}, plan = 
 }
 
 function near(figure: (each: typeof TRUTH) => number, found: Awaited<ReturnType<typeof played>>) {
-  const [low, high] = percentileInterval(found!.resampled.map(figure));
+  const [low, high] = percentileInterval(found!.resampled.map(figure), figure(found!.found));
   expect(low).toBeLessThanOrEqual(figure(TRUTH));
   expect(high).toBeGreaterThanOrEqual(figure(TRUTH));
 }

@@ -1,7 +1,7 @@
 import { Luck, seedOf } from '../core/luck.js';
-import type { ChainBlocks } from '../stats/chain-allocation.js';
 import { MOST_CHAINS } from '../stats/chain-cost.js';
 import { type FairChains, fairChains } from '../stats/fair-chains.js';
+import { handicapNeeds, portions } from '../stats/handicap-needs.js';
 import { type Handicaps, handicaps, resampledHandicaps, strongerDeck } from '../stats/handicaps.js';
 import { type SeatCells, seatCurve } from '../stats/seat-curve.js';
 import { type ChainLevel, ChainLevels } from './chains.js';
@@ -46,7 +46,7 @@ export async function playAdaptive(
   await levels.play(ALL_LEVELS.map((chains) => ({ chains, blocks: sweep })));
   for (let left = ROUNDS; left > 0 && !lab.interrupted; left--) {
     const round = Math.floor((blocks - levels.blocks) / left);
-    await levels.play(portions(needs(foundBy(levels)), round));
+    await levels.play(portions(handicapNeeds(foundBy(levels)), round));
   }
   if (levels.blocks === 0) return undefined;
   const found = foundBy(levels);
@@ -55,7 +55,7 @@ export async function playAdaptive(
     levels: levels.all,
     fairChains: fairChains(levels.points),
     found,
-    resampled: resampledHandicaps(cellsOf(levels), found, draws, () => luck.fraction()),
+    resampled: resampledHandicaps(cellsOf(levels), found.stronger, draws, () => luck.fraction()),
     stoppedBy: levels.blocks < blocks ? 'interrupted' : 'games',
   };
 }
@@ -74,34 +74,4 @@ export function seatCells({ blocks, winsAFirst }: Pick<RowTally, 'blocks' | 'win
 function foundBy(levels: ChainLevels): Handicaps {
   const curve = seatCurve(cellsOf(levels));
   return handicaps(curve, strongerDeck(curve));
-}
-
-/** What the first two games of a match count beside a series, of which only the sum is 1. */
-const WITHOUT_CHAINS = 0.25;
-
-/** How often the procedures play with each number of chains: a series in the long run, and a match. */
-function needs({ stronger, adjustment, matches }: Handicaps): Map<number, number> {
-  const weights = new Map<number, number>([[0, WITHOUT_CHAINS]]);
-  const add = (chains: number, weight: number) => weights.set(chains, (weights.get(chains) ?? 0) + weight);
-  for (const [chains, share] of adjustment.shares.entries()) add(stronger === 0 ? chains : 0 - chains, share);
-  for (const { overA, overB, third } of matches) {
-    add(overA.chains, third / matches.length / 2);
-    add(0 - overB.chains, third / matches.length / 2);
-  }
-  return weights;
-}
-
-/** Whole blocks in proportion to weights, all of them and none twice. */
-function portions(weights: ReadonlyMap<number, number>, blocks: number): ChainBlocks[] {
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  let sum = 0;
-  let given = 0;
-  const parts = [...weights].map(([chains, weight]) => {
-    sum += weight;
-    const upTo = Math.min(blocks, Math.round((sum / total) * blocks));
-    const part = { chains, blocks: upTo - given };
-    given = upTo;
-    return part;
-  });
-  return parts.filter((part) => part.blocks > 0);
 }

@@ -60,6 +60,8 @@ export class Lab {
   readonly module: GameModule;
   /** Games delivered so far. */
   games = 0;
+  /** Those of them that an earlier run has played. */
+  restoredGames = 0;
   /** Games that the whole design is expected to need, for the progress line. */
   foreseen = 0;
   private readonly player: PiecePlayer;
@@ -137,12 +139,13 @@ export class Lab {
       if (!isSame(piece, entry)) throw new Error('the journal does not belong to this run');
       const tallies = entry.tallies.map((numbers) => Float64Array.from(numbers));
       const joints = entry.joints.map((numbers) => Float64Array.from(numbers));
+      this.restoredGames += gamesIn(piece);
       yield this.delivered({ ...piece, tallies, joints, games: [] });
     }
   }
 
   private delivered(result: Result): Result {
-    for (const arm of result.arms) this.games += result.count * gamesPerBlock(arm);
+    this.games += gamesIn(result);
     this.options.onProgress?.(this.games, Math.max(this.games, this.foreseen));
     return result;
   }
@@ -164,6 +167,10 @@ export class Lab {
     this.keys.set(arm, key);
     return key;
   }
+}
+
+function gamesIn({ arms, count }: Piece | Result): number {
+  return arms.reduce((sum, arm) => sum + count * gamesPerBlock(arm), 0);
 }
 
 function isSame(piece: Piece, entry: Entry): boolean {

@@ -9,6 +9,7 @@ import {
   EXCHANGED,
   gameOfBlock,
   gamesPerBlock,
+  sidePilots,
 } from './schedule.js';
 import { racePlan } from './toy-plan.js';
 
@@ -54,6 +55,30 @@ test('a game without a first turn has one game per block, and a pilot for each s
     gameOfBlock(racePlan({ seatings: 1, agents }), 0, 0, [1, 2]).pilots.slice(0, agents.length);
   expect(seats(['one'])).toEqual([0]);
   expect(seats(['one', 'two', 'three'])).toEqual([0, 1, 2]);
+});
+
+test('agents take the seats in turn, so that one may play them all', () => {
+  const pilots = (agents: string[]) => gameOfBlock(racePlan({ seatings: 1, agents }), 0, 0, [1, 2]).pilots;
+  expect(pilots(['one'])).toEqual([0, 0, 0, 0]);
+  expect(pilots(['one', 'two'])).toEqual([0, 1, 0, 1]);
+});
+
+test('a block that is dealt has many games on one seed, and nobody to begin', () => {
+  const plan = racePlan({ seatings: 8, agents: ['one'] });
+  expect(gamesPerBlock(plan)).toBe(8);
+  const seed = blockSeeds(plan)(1);
+  const games = [0, 5, 7].map((index) => gameOfBlock(plan, 1, index, seed));
+  expect(games.map(({ index, first }) => [index, first])).toEqual([
+    [0, undefined],
+    [5, undefined],
+    [7, undefined],
+  ]);
+  for (const game of games) expect(game.seed).toBe(seed);
+});
+
+test('who plays each side: where no first turn is exchanged, all play side a', () => {
+  expect(sidePilots({ agents: ['one', 'two'], seatings: 2 })).toEqual(['one', 'two']);
+  expect(sidePilots({ agents: ['one', 'two'], seatings: 1 })).toEqual(['one,two', '']);
 });
 
 test('agents at different seats have different seeds', () => {

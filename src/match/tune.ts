@@ -89,15 +89,17 @@ export interface TuneResult extends DialFound {
   readonly stoppedBy: Exclude<StoppedBy, 'sprt'> | 'beyond' | 'no effect' | 'mixed';
 }
 
-/** Of all games, those of the first sweep: enough for the direction of any dial that is worth turning. */
+/** Of all blocks, those of the first sweep, but at least some at each of its settings; and of games at most. */
 const FIRST_ROUND = 0.05;
+const LEAST_IN_FIRST = 40;
 const MOST_IN_FIRST = 500;
 
 /** Measures the win rate over a dial, most where it crosses the target; undefined when nothing was played. */
 export async function playTune(lab: Lab, design: TuneDesign): Promise<TuneResult | undefined> {
   const { planAt, blocks, goal } = design;
   const perBlock = gamesPerBlock(planAt(design.printed));
-  const firstRound = Math.ceil(Math.min(MOST_IN_FIRST / perBlock, FIRST_ROUND * blocks));
+  const share = Math.min(MOST_IN_FIRST / perBlock, FIRST_ROUND * blocks);
+  const firstRound = Math.ceil(Math.max(LEAST_IN_FIRST, share));
   const levels = new DialLevels(lab, planAt);
   const before = lab.foreseen;
   for (;;) {

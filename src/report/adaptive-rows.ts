@@ -14,8 +14,14 @@ export interface Figure {
   readonly interval: Interval;
 }
 
-export function figure({ found, resampled }: AdaptiveResult, of: (each: Handicaps) => number): Figure {
-  return { value: of(found), interval: percentileInterval(resampled.map(of)) };
+/** `most` is what the figure can't exceed, such as 1 for a chance. */
+export function figure(
+  { found, resampled }: AdaptiveResult,
+  of: (each: Handicaps) => number,
+  most = Infinity,
+): Figure {
+  const value = of(found);
+  return { value, interval: percentileInterval(resampled.map(of), value, most) };
 }
 
 /** How far the rate of a game is from one half with a fixed number of chains on the stronger deck. */
@@ -70,7 +76,7 @@ function measuredRow(result: AdaptiveResult, chains: number) {
 export function adaptiveRows(plan: MatchPlan, result: AdaptiveResult): AdaptiveRow[] {
   const { found } = result;
   return found.rates.map((seats, chains) => {
-    const share = figure(result, ({ adjustment }) => adjustment.shares[chains]!);
+    const share = figure(result, ({ adjustment }) => adjustment.shares[chains]!, 1);
     return {
       ...namesOf(plan),
       deck: plan.sides[found.stronger].name,
@@ -116,7 +122,7 @@ export function settlesRow(plan: MatchPlan, result: AdaptiveResult): Row {
   const { found, levels, stoppedBy } = result;
   const fair = fairOf(result);
   const figures = Object.entries(FIGURES).flatMap(([name, of]) => {
-    const { value, interval } = figure(result, of);
+    const { value, interval } = figure(result, of, name.startsWith('imbalance') ? 0.5 : Infinity);
     return [
       [name, finite(value)],
       [`${name}_low`, finite(interval[0])],
@@ -164,7 +170,7 @@ export type CourseRow = Row<(typeof COURSE_COLUMNS)[number]>;
 export function courseRows(plan: MatchPlan, result: AdaptiveResult): CourseRow[] {
   return result.found.adjustment.course.map((stage, i) => {
     const mean = figure(result, ({ adjustment }) => adjustment.course[i]!.mean);
-    const imbalance = figure(result, ({ adjustment }) => adjustment.course[i]!.imbalance);
+    const imbalance = figure(result, ({ adjustment }) => adjustment.course[i]!.imbalance, 0.5);
     return {
       ...namesOf(plan),
       deck: plan.sides[result.found.stronger].name,
@@ -204,7 +210,7 @@ export type BestOfRow = Row<(typeof BEST_OF_COLUMNS)[number]>;
 /** One row per pair of biases. Players are named by the deck that they brought. */
 export function bestOfRows(plan: MatchPlan, result: AdaptiveResult): BestOfRow[] {
   return result.found.matches.map((match, i) => {
-    const { value, interval } = figure(result, ({ matches }) => matches[i]!.winsA);
+    const { value, interval } = figure(result, ({ matches }) => matches[i]!.winsA, 1);
     const { overA, overB } = match;
     return {
       ...namesOf(plan),

@@ -29,7 +29,7 @@ function sayGames(value: number): string {
 }
 
 function sayStronger(result: AdaptiveResult, [deck, other]: readonly [string, string]): string {
-  const rate = figure(result, ({ rates }) => evenSeats(rates[0]!));
+  const rate = figure(result, ({ rates }) => evenSeats(rates[0]!), 1);
   const { value, interval } = fairOf(result);
   const fair = `${sayChains(value)} (${sayChainRange(...interval, [deck, other])})`;
   return `${deck} is the stronger deck: without chains it wins ${both(rate, percent)}. The fair number of chains on it is ${fair}.`;
@@ -80,10 +80,10 @@ function saySettled(result: AdaptiveResult): string {
 
 /** The procedure beside what players could do without any. */
 function sayInstead(result: AdaptiveResult): string {
-  const fixed = (chains: number) => both(figure(result, imbalanceAt(chains)), odds);
+  const fixed = (chains: number) => both(figure(result, imbalanceAt(chains), 0.5), odds);
   const nearest = nearestWhole(result.found);
   const series = both(
-    figure(result, ({ adjustment }) => adjustment.imbalance),
+    figure(result, ({ adjustment }) => adjustment.imbalance, 0.5),
     odds,
   );
   const always = nearest === START || nearest === 0 ? '' : `; always with ${nearest}, ${fixed(nearest)}`;
@@ -101,7 +101,7 @@ function sayThird({ chains, player, rate }: ThirdGame, deck: string): string {
 
 function sayInformed(result: AdaptiveResult, names: readonly string[]): string {
   const right = matchAt(0, 0);
-  const wins = figure(result, (each) => right(each).winsA);
+  const wins = figure(result, (each) => right(each).winsA, 1);
   const { third, overA, overB } = right(result.found);
   return `When both bidders know when to stop, the player who brought ${names[0]} wins ${both(wins, percent)} of matches. A third game is needed in ${percent(third)} of matches: ${sayThird(overA, names[0]!)}; ${sayThird(overB, names[1]!)}.`;
 }
@@ -117,7 +117,7 @@ function biasTable(result: AdaptiveResult): string {
   const rows = BIASES.map((bias) => {
     const asA = (each: Handicaps) => matchAt(bias, 0)(each).winsA;
     const asB = (each: Handicaps) => 1 - matchAt(0, bias)(each).winsA;
-    const either = figure(result, (each) => (asA(each) + asB(each)) / 2);
+    const either = figure(result, (each) => (asA(each) + asB(each)) / 2, 1);
     return [biasName(bias), percent(asA(result.found)), percent(asB(result.found)), both(either, percent)];
   });
   const head = ['against one who knows,', 'brought a', 'brought b', 'either'];

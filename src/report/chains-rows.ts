@@ -60,7 +60,7 @@ export function levelFigures({ tally }: ChainLevel): LevelFigures {
   };
 }
 
-/** As Python, R, JavaScript and databases read it; JSON has no infinite numbers. */
+/** As Python, R and JavaScript read it from a text; JSON has no infinite numbers. */
 export function finite(value: number): Cell {
   return Number.isFinite(value) ? value : String(value);
 }

@@ -10,7 +10,7 @@ type Word = keyof SetupNames;
 const WORDS: readonly Word[] = ['players', 'mages', 'market', 'level'];
 
 /** The words in which the cells differ, besides the nemesis. */
-function varied(cells: readonly PlayedCell[]): Word[] {
+export function varied(cells: readonly PlayedCell[]): Word[] {
   return WORDS.filter((word) => new Set(cells.map(({ setup }) => setup[word])).size > 1);
 }
 
@@ -54,7 +54,7 @@ function cellTable(module: GameModule, cells: readonly PlayedCell[]): string {
 }
 
 /** A cell among others, in a few words. */
-function nameOf(module: GameModule, { setup }: PlayedCell, words: readonly Word[]): string {
+export function nameOf(module: GameModule, { setup }: PlayedCell, words: readonly Word[]): string {
   const nemesis = module.cooperative!.nemesisName(setup.nemesis);
   return [nemesis, ...words.map((word) => short(setup[word]))].join(', ');
 }
@@ -72,7 +72,7 @@ function sayEnds(module: GameModule, cells: readonly PlayedCell[]): string {
 }
 
 /** Cells that differ in the nemesis alone. */
-function groups(cells: readonly PlayedCell[]): PlayedCell[][] {
+export function groups(cells: readonly PlayedCell[]): PlayedCell[][] {
   const byWords = new Map<string, PlayedCell[]>();
   for (const cell of cells) {
     const key = JSON.stringify(WORDS.map((word) => cell.setup[word]));

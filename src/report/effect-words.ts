@@ -12,7 +12,7 @@ interface Weighed extends Effect {
 }
 
 /** A mage or card in a few words. */
-function nameOf({ factor, insteadOf }: Effect): string {
+export function effectName({ factor, insteadOf }: Effect): string {
   return insteadOf ? `${factor.name} instead of ${insteadOf.name}` : factor.name;
 }
 
@@ -21,7 +21,7 @@ function effectTable(effects: readonly Weighed[], cellName: (cell: PlayedCell) =
   const many = labels.some((label) => label !== '');
   const rows = effects.map((effect, i) => [
     ...(many ? [labels[i]!] : []),
-    nameOf(effect),
+    effectName(effect),
     points(effect.difference),
     `${points(effect.interval[0])} to ${points(effect.interval[1])}`,
     pWords(effect.pHolm),

@@ -23,7 +23,17 @@ const JOURNAL = 'journal.jsonl';
 const LOCK = 'lock';
 const GAMES = 'games.csv';
 /** Files that would be overwritten in a directory that has no manifest to say whose they are. */
-const RESULTS = ['summary.csv', GAMES, 'chains.csv', 'fair.csv', 'ratings.csv'];
+const RESULTS = [
+  'summary.csv',
+  GAMES,
+  'chains.csv',
+  'fair.csv',
+  'ratings.csv',
+  'difficulty.csv',
+  'effects.csv',
+  'tune.csv',
+  'dial.csv',
+];
 
 /** Lower case, digits and hyphens: a name that every file system takes. */
 export function slug(text: string): string {

@@ -1,5 +1,6 @@
 import type { GameModule } from '../games/module.js';
 import type { Crossing } from '../stats/crossing.js';
+import type { Claim } from './claims.js';
 import { percent, range, whole } from './match-words.js';
 import { table, wrap } from './table.js';
 import { fitAt, gamesOf, levelRate, type Tuned } from './tune-rows.js';
@@ -13,10 +14,6 @@ function sayValue(value: number, [low, high]: Tuned['range']): string {
 }
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-function who({ plan }: Tuned): string {
-  return plan.sides[0].name;
-}
 
 /** The end of the range at which the rate is nearest to the target. */
 function nearestEnd(tuned: Tuned): number {
@@ -32,7 +29,7 @@ function sayBeyond(tuned: Tuned): string {
   const only = rate < target ? 'only ' : '';
   const further = dial.limits[0] < bounds[0] || dial.limits[1] > bounds[1];
   const advice = further ? ` --range looks further than ${bounds.join(' to ')}.` : '';
-  return `No setting of ${dial.words} gives ${percent(target)}: even with ${end}, ${who(tuned)} win ${only}${percent(rate)}.${advice}`;
+  return `No setting of ${dial.words} gives ${percent(target)}: even with ${end} the players win ${only}${percent(rate)}.${advice}`;
 }
 
 function sayNoAnswer(tuned: Tuned): string {
@@ -50,7 +47,7 @@ function saySetting(tuned: Tuned, setting: Crossing): string {
   const [low, high] = [setting.low, setting.high].map((value) => sayValue(value, bounds));
   const now = fitAt(tuned, dial.printed);
   const printed = now === undefined ? '' : ` It is ${dial.printed} now, with which they win ${percent(now)}.`;
-  return `${sentence(dial.words)} should be ${sayValue(setting.estimate, bounds)} (95% interval ${low} to ${high}) for ${who(tuned)} to win ${percent(target)}.${printed}${sayWhole(tuned, setting)}`;
+  return `${sentence(dial.words)} should be ${sayValue(setting.estimate, bounds)} (95% interval ${low} to ${high}) for the players to win ${percent(target)}.${printed}${sayWhole(tuned, setting)}`;
 }
 
 /** The two whole numbers around the setting, because nobody starts with 57.3 life. */
@@ -116,8 +113,26 @@ const STOPPED = {
 export function sayTuned(module: GameModule, tuned: Tuned): string {
   const { plan, result, setup } = tuned;
   const { level, market } = setup;
-  const title = `${module.game.title}: ${who(tuned)} against ${plan.sides[1].name}, ${level}, market ${market.includes(',') ? 'of nine cards' : market}, ${plan.agents.join(',')}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
+  const title = `${module.game.title}: ${plan.sides[0].name} against ${module.cooperative!.nemesisName(setup.nemesis)}, ${level}, market ${market.includes(',') ? 'of nine cards' : market}, ${plan.agents.join(',')}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
   return [wrap(title), wrap(sayAnswer(tuned)), curve(tuned), wrap(STOPPED[result.stoppedBy])].join('\n\n');
+}
+
+/** What can be compared with the same under other agents: the setting, and on which side of the printed it is. */
+export function tuneClaims({ dial, target, result }: Tuned): Claim[] {
+  const { setting } = result;
+  if (!setting || ![setting.low, setting.high].every(Number.isFinite)) return [];
+  const [above, below] = ['more', 'less'].map(
+    (word) => `${dial.words} should be ${word} than ${dial.printed}`,
+  );
+  return [
+    {
+      about: `${dial.words} for ${percent(target)}`,
+      estimate: setting.estimate,
+      interval: [setting.low, setting.high],
+      bar: { at: dial.printed, above: above!, below: below! },
+      say: (value) => value.toFixed(1),
+    },
+  ];
 }
 
 /** A batch shows one line of these for each of many. */

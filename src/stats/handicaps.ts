@@ -37,11 +37,8 @@ export function strongerDeck(curve: readonly SeatRates[]): 0 | 1 {
   return evenSeats(curve[MOST_CHAINS]!) >= 0.5 ? 0 : 1;
 }
 
-/**
- * `curve` has side a's rates from 24 chains on b to 24 chains on a; from it also follows up to where players
- * who know it bid, if that is not given.
- */
-export function handicaps(curve: readonly SeatRates[], stronger: 0 | 1, known?: Bids): Handicaps {
+/** `curve` has side a's rates from 24 chains on b to 24 chains on a. */
+export function handicaps(curve: readonly SeatRates[], stronger: 0 | 1): Handicaps {
   const decks = [
     curve.slice(MOST_CHAINS),
     curve
@@ -52,7 +49,7 @@ export function handicaps(curve: readonly SeatRates[], stronger: 0 | 1, known?: 
   const even = placeOf({ first: -MOST_CHAINS, rates: curve.map(evenSeats) }, 0.5);
   const fair = stronger === 0 ? even : -even;
   const rates = decks[stronger];
-  const bids = known ?? { overA: rightLimits(decks[0]), overB: rightLimits(decks[1]) };
+  const bids = { overA: rightLimits(decks[0]), overB: rightLimits(decks[1]) };
   const matches = BIASES.flatMap((biasA) =>
     BIASES.map((biasB) => ({ biasA, biasB, ...bestOfThree(...decks, biased(bids, biasA, biasB)) })),
   );
@@ -67,13 +64,10 @@ function biased({ overA, overB }: Bids, a: number, b: number): Bids {
   };
 }
 
-/**
- * The same after what might as well have been measured, once more for every draw. The bidders keep their
- * limits: if they took those of each draw, they would profit from its noise.
- */
+/** The same after what might as well have been measured, once more for every draw. */
 export function resampledHandicaps(
   levels: readonly SeatCells[],
-  { stronger, bids }: Pick<Handicaps, 'stronger' | 'bids'>,
+  stronger: 0 | 1,
   draws: number,
   random: Random,
 ): Handicaps[] {
@@ -82,6 +76,6 @@ export function resampledHandicaps(
       const blocks = cells.reduce((sum, n) => sum + n, 0);
       return dirichlet(cells, random).map((share) => share * blocks) as unknown as SeatCells;
     });
-    return handicaps(seatCurve(drawn), stronger, bids);
+    return handicaps(seatCurve(drawn), stronger);
   });
 }

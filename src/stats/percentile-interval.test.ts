@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
 import { percentileInterval } from './percentile-interval.js';
 
-test('the middle 95% of a thousand figures, in any order', () => {
-  const figures = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 1000);
-  expect(percentileInterval(figures)).toEqual([25, 974]);
+/** 0 to 999, in no order. */
+const THOUSAND = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 1000);
+
+test.each([
+  { name: 'the middle 95% when the estimate is in the middle', estimate: 499.5, interval: [25, 974] },
+  { name: 'figures that lie above the estimate reach as far below it', estimate: 300, interval: [0, 974] },
+  { name: 'figures that lie below it reach as far above', estimate: 700, interval: [25, 1375] },
+])('$name', ({ estimate, interval }) => {
+  expect(percentileInterval(THOUSAND, estimate)).toEqual(interval);
 });
 
-test('figures may be infinite', () => {
-  expect(percentileInterval([1, Infinity, 2, Infinity])).toEqual([1, Infinity]);
+test('nothing lies beyond what a figure can be', () => {
+  const shares = THOUSAND.map((n) => n / 1000);
+  expect(percentileInterval(shares, 0.9, 1)).toEqual([0.025, 1]);
+});
+
+test('a figure that never varies has no width', () => {
+  expect(percentileInterval([0.5, 0.5, 0.5], 0.5, 1)).toEqual([0.5, 0.5]);
+});
+
+test.each([{ estimate: 2 }, { estimate: Infinity }])('figures may be infinite: $estimate', ({ estimate }) => {
+  expect(percentileInterval([1, Infinity, 2, Infinity], estimate)).toEqual([1, Infinity]);
 });

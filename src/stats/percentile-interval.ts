@@ -1,10 +1,23 @@
 import type { Interval } from './wilson.js';
 
 /**
- * The middle 95% of resampled figures, https://en.wikipedia.org/wiki/Bootstrapping_(statistics). Its ends are
- * figures themselves, not values between two of them: figures may be infinite.
+ * A 95% interval for a figure from resampled ones: their middle 95%, and the same turned over at the estimate.
+ * Where resampling moves a figure to one side, as it does a distance that can't be less than none, the
+ * estimate is off to that side too: then the first is off twice as far, and the second hardly. Both together
+ * hold in either case (https://en.wikipedia.org/wiki/Bootstrapping_(statistics), percentile and basic
+ * bootstrap). Figures lie from 0 to `most` and may be infinite.
  */
-export function percentileInterval(resampled: readonly number[]): Interval {
+export function percentileInterval(
+  resampled: readonly number[],
+  estimate: number,
+  most = Infinity,
+): Interval {
   const sorted = Float64Array.from(resampled).sort();
-  return [sorted[Math.floor(0.025 * sorted.length)]!, sorted[Math.ceil(0.975 * sorted.length) - 1]!];
+  const low = sorted[Math.floor(0.025 * sorted.length)]!;
+  const high = sorted[Math.ceil(0.975 * sorted.length) - 1]!;
+  if (!Number.isFinite(high + estimate)) return [low, high];
+  return [
+    Math.max(0, Math.min(low, 2 * estimate - high)),
+    Math.min(most, Math.max(high, 2 * estimate - low)),
+  ];
 }

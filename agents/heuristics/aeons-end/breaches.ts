@@ -15,7 +15,7 @@ import {
   next,
   size,
 } from '../../../src/games/aeons-end/state.js';
-import { castWorth } from './casts.js';
+import { preppedWorth } from './casts.js';
 import { spellDamage, spellsPerTurn, turnsLeft } from './decks.js';
 import { damageOn } from './print.js';
 import { W } from './weights.js';
@@ -52,7 +52,7 @@ export function openingWorth(s: State, seat: number, b: number): number {
 export function breachLoss(s: State, seat: number, b: number): number {
   let loss = doneAt(s, seat, b, stepOf(s, seat, b)) * openWorth(s, seat, b);
   for (let card = head(s, breachList(seat, b)); card >= 0; card = next(s, card))
-    loss += W.tempo * castWorth(s, card, seat, 0);
+    loss += W.tempo * preppedWorth(s, card);
   return loss;
 }
 

@@ -19,9 +19,9 @@ const FIRST = 1000;
  */
 export function castScore(s: State, option: number): number {
   if (kindIn(option) === OptionKind.Done) return 0;
-  const worth = castingWorth(s, option);
-  if (worth <= 0) return worth - FIRST;
   const d = definitionIn(option);
+  const stays = holdOn(d) > 0 && castingWorth(s, option) <= 0;
+  if (stays) return -1;
   return (isNeighbourly(d) ? 2 * FIRST : FIRST) - damageOn(d);
 }
 

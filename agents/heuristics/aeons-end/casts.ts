@@ -4,12 +4,17 @@ import { castOf } from '../../../src/games/aeons-end/pool.js';
 import { breachBonus } from '../../../src/games/aeons-end/rules/breaches.js';
 import { definition, isBreach, isOpen, seatOf } from '../../../src/games/aeons-end/state.js';
 import { readApart } from './effect.js';
+import { damageOn, extraOn } from './print.js';
 
 /** What casting a prepped spell now is worth. */
 export function castWorth(s: State, card: number, caster: number, bonus: number): number {
   const place = s[at.place + card]!;
   return readApart(s, castOf[definition(s, card)]!, card, caster, place, bonus + bonusAt(s, place));
 }
+
+/** What a prepped spell will usually be worth when it is cast. */
+export const preppedWorth = (s: State, card: number): number =>
+  damageOn(definition(s, card)) + extraOn(definition(s, card)) + bonusAt(s, s[at.place + card]!);
 
 /** Damage that the breach of a list adds. */
 export function bonusAt(s: State, place: number): number {

@@ -8,7 +8,7 @@ import { candidates, foundBy } from '../../../src/games/aeons-end/rules/pick.js'
 import { turnCardNow } from '../../../src/games/aeons-end/rules/turn-order.js';
 import { definition, head, list, next, seatOf, size } from '../../../src/games/aeons-end/state.js';
 import { breachLoss, focusWorth } from './breaches.js';
-import { castWorth } from './casts.js';
+import { preppedWorth } from './casts.js';
 import { chargeChange } from './charges.js';
 import { turnsLeft, useWorth } from './decks.js';
 import { bindDecision, readOn } from './effect.js';
@@ -59,7 +59,7 @@ function turnWorth(s: State, seat: number): number {
     worth += useWorth(s, definition(s, card));
   for (let b = 0; b < 4; b++) {
     for (let card = head(s, list(seat, Zone.Breach + b)); card >= 0; card = next(s, card))
-      worth += castWorth(s, card, seat, 0);
+      worth += preppedWorth(s, card);
   }
   return worth;
 }

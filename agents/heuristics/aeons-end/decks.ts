@@ -4,7 +4,8 @@ import { kindOf } from '../../../src/games/aeons-end/pool.js';
 import { Kind } from '../../../src/games/aeons-end/program.js';
 import { countBreaches, size } from '../../../src/games/aeons-end/state.js';
 import { moment } from './moment.js';
-import { aetherOn, damageOn, isFleeting, otherOn } from './print.js';
+import * as print from './print.js';
+import { aetherOn, damageOn, ensureRead, extraOn, isFleeting } from './print.js';
 import { W } from './weights.js';
 
 // The cards that a mage owns, wherever they are, and for how long they will be played. Only sums are taken, so the
@@ -36,12 +37,13 @@ function readDeck(s: State, seat: number): void {
 function add(seat: number, d: number): void {
   owned[seat]!++;
   if (kindOf[d] === Kind.Corruption) return;
-  others[seat]! += otherOn(d);
+  ensureRead(d);
+  others[seat]! += print.extras[d]!;
   if (kindOf[d] !== Kind.Spell) {
-    aethers[seat]! += aetherOn(d);
+    aethers[seat]! += print.aethers[d]!;
     return;
   }
-  const damage = damageOn(d);
+  const damage = print.damages[d]!;
   spells[seat]!++;
   damages[seat]! += damage;
   if (damage < weakest[seat]!) weakest[seat] = damage;
@@ -89,7 +91,7 @@ export const averageUse = (s: State, seat: number): number => averageUseAt(s, se
 export function useWorth(s: State, d: number): number {
   if (kindOf[d] === Kind.Corruption) return -W.corruption;
   const damage = kindOf[d] === Kind.Spell ? W.spell * damageOn(d) : damageOn(d);
-  return aetherOn(d) * aetherWorth(s) + damage + otherOn(d);
+  return aetherOn(d) * aetherWorth(s) + damage + extraOn(d);
 }
 
 /** How often a card that a mage owns will still be drawn. */
@@ -127,19 +129,21 @@ function readTime(s: State): void {
   if (timeKnown === moment.number) return;
   timeKnown = moment.number;
   share = turnsPerNemesisTurn(s);
-  const speed = W.steadyDamage + damagePerTurn(s) * share;
+  const speed = W.steadyDamage + damageOfAll(s) * share;
   const life = s[at.nemesisLife]!;
   const slain = (Math.sqrt(speed * speed + 2 * W.growth * life) - speed) / W.growth;
   nemesisTurns = Math.min(slain, size(s, Place.NemesisDeck) + W.overtime);
 }
 
-/** What all mages deal when each of them has a turn: as many of their spells as they have breaches for. */
-function damagePerTurn(s: State): number {
+/** What a mage deals in a turn: as many spells as there are breaches for. */
+export function damagePerTurn(s: State, seat: number): number {
+  const cast = Math.min(spellsPerTurn(s, seat), countBreaches(s, seat, true) + W.perhaps);
+  return W.spell * cast * spellDamage(s, seat);
+}
+
+function damageOfAll(s: State): number {
   let sum = 0;
-  for (let seat = 0; seat < s[at.players]!; seat++) {
-    const cast = Math.min(spellsPerTurn(s, seat), countBreaches(s, seat, true) + W.perhaps);
-    sum += W.spell * cast * spellDamage(s, seat);
-  }
+  for (let seat = 0; seat < s[at.players]!; seat++) sum += damagePerTurn(s, seat);
   return sum;
 }
 

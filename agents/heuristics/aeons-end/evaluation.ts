@@ -1,17 +1,11 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Place, Size, TurnCard, Zone } from '../../../src/games/aeons-end/layout.js';
-import { devourLimitOf, kindOf, program, slotsOf, swarmOf } from '../../../src/games/aeons-end/pool.js';
+import { devourLimitOf, kindOf, program, swarmOf } from '../../../src/games/aeons-end/pool.js';
 import { Kind } from '../../../src/games/aeons-end/program.js';
 import { emptyPiles } from '../../../src/games/aeons-end/rules/evaluate.js';
-import {
-  countBreaches,
-  definition,
-  head,
-  next,
-  size,
-  tokensOn,
-} from '../../../src/games/aeons-end/state.js';
-import { aetherPerTurn, nemesisTurnsLeft, spellDamage, spellsPerTurn } from './decks.js';
+import { countBreaches, definition, head, next, size, tokensOn } from '../../../src/games/aeons-end/state.js';
+import { chargesWorth } from './charges.js';
+import { aetherPerTurn, damagePerTurn, nemesisTurnsLeft } from './decks.js';
 import { EVALUATION } from './evaluation-weights.js';
 import { preppedDamage } from './hits.js';
 import { nextMoment } from './moment.js';
@@ -19,7 +13,7 @@ import { powerWorth, threatOf } from './nemesis.js';
 
 /** What is counted, in the order of the weights. What the mages have is taken per mage. */
 export const FEATURES = [
-  'life of the nemesis',
+  'life of the nemesis beyond what charges and prepped spells are worth',
   'nemesis turns until it is slain',
   'cards in the nemesis deck',
   'life of minions',
@@ -32,12 +26,9 @@ export const FEATURES = [
   'life of the weakest mage who is not exhausted',
   'exhausted mages',
   'only one mage left',
-  'charges',
   'open breaches',
-  'æther in a hand',
-  'spells in a hand',
-  'damage of a spell',
-  'prepped damage',
+  'æther in a hand while the nemesis lives long',
+  'damage in a turn',
   'one mage alone',
   'more than two mages',
   'strikes',
@@ -76,7 +67,7 @@ function put(out: Float64Array, value: number): void {
 }
 
 function countNemesis(s: State, out: Float64Array): void {
-  put(out, s[at.nemesisLife]! / 10);
+  put(out, (s[at.nemesisLife]! - promisedDamage(s)) / 10);
   put(out, nemesisTurnsLeft(s));
   put(out, size(s, Place.NemesisDeck) / 10);
   let life = 0;
@@ -93,6 +84,17 @@ function countNemesis(s: State, out: Float64Array): void {
   put(out, Math.min(40, threat) / 10);
   put(out, Math.min(40, powers) / 10);
   put(out, nemesisShare(s));
+}
+
+/**
+ * What prepped spells deal and charges are worth. A weight of their own would also tell how mages come to have
+ * charges: most in games whose market offers nothing better.
+ */
+function promisedDamage(s: State): number {
+  let damage = 0;
+  for (let seat = 0; seat < s[at.players]!; seat++)
+    damage += preppedDamage(s, seat) + chargesWorth(s, seat, s[at.charges + seat]!);
+  return damage;
 }
 
 /** Which turn order cards are left is known, though not in which order. */
@@ -123,26 +125,17 @@ function countLives(s: State, out: Float64Array): void {
 
 function countMages(s: State, out: Float64Array): void {
   const players = s[at.players]!;
-  let charges = 0;
   let breaches = 0;
   let aether = 0;
-  let spells = 0;
   let damage = 0;
-  let prepped = 0;
   for (let seat = 0; seat < players; seat++) {
-    charges += s[at.charges + seat]! / slotsOf[s[at.mage + seat]!]!;
     breaches += countBreaches(s, seat, true);
     aether += aetherPerTurn(s, seat);
-    spells += spellsPerTurn(s, seat);
-    damage += spellDamage(s, seat);
-    prepped += preppedDamage(s, seat);
+    damage += damagePerTurn(s, seat);
   }
-  put(out, charges / players);
   put(out, breaches / players);
-  put(out, aether / players);
-  put(out, spells / players);
+  put(out, (aether * s[at.nemesisLife]!) / s[at.nemesisMost]! / players);
   put(out, damage / players);
-  put(out, prepped / players / 10);
   put(out, players === 1 ? 1 : 0);
   put(out, players > 2 ? 1 : 0);
 }

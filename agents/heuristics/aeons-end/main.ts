@@ -15,7 +15,7 @@ import { definition, head, isOpen, list, next } from '../../../src/games/aeons-e
 import { turnsLeft } from './decks.js';
 import { readApart } from './effect.js';
 import { discardWorth, isPlanned, plan, plannedWorth } from './plan.js';
-import { abilityOn, damageOn, holdOn, isNeighbourly, otherOn, wantsPrepped } from './print.js';
+import { abilityOn, damageOn, extraOn, holdOn, isNeighbourly, wantsPrepped } from './print.js';
 import { W } from './weights.js';
 
 const NEVER = -1;
@@ -99,7 +99,7 @@ function prepWorth(s: State, option: number): number {
   const open = isOpen(s, s[at.active]!, b);
   const bonus = open ? breachBonus(b) : -W.needless;
   const beside = isNeighbourly(d) && b > 0 && b < 3 ? W.needless : 0;
-  return 1 + damageOn(d) + otherOn(d) + (holdOn(d) > 0 ? W.needless * bonus : bonus) + beside;
+  return 1 + damageOn(d) + extraOn(d) + (holdOn(d) > 0 ? W.needless * bonus : bonus) + beside;
 }
 
 // Abilities and spells that are prepped

@@ -4,7 +4,7 @@ import { devourLimitOf, kindOf, textOf } from '../../../src/games/aeons-end/pool
 import { Kind, Text } from '../../../src/games/aeons-end/program.js';
 import { countBreaches, list, size } from '../../../src/games/aeons-end/state.js';
 import { aetherPerTurn, averageUseAt, ownedBy, spellsPerTurn, turnsLeft, weakestSpell } from './decks.js';
-import { aetherOn, damageOn, holdOn, isFleeting, otherOn } from './print.js';
+import { aetherOn, damageOn, focusingOn, holdOn, isFleeting, otherOn, thinningOn } from './print.js';
 import { W } from './weights.js';
 
 /** What a mage has of a card that is gained now: how often it will be used, times what it has above the average. */
@@ -24,10 +24,17 @@ function usesOf(s: State, seat: number, toDeck: boolean): number {
 }
 
 function worthAt(s: State, seat: number, d: number, aether: number): number {
-  if (kindOf[d] === Kind.Gem) return W.gem * aetherOn(d) * aether * thirst(s, seat) + otherOn(d);
-  if (kindOf[d] !== Kind.Spell) return W.relic * (aetherOn(d) * aether + damageOn(d) + otherOn(d));
+  const other = otherOn(d) + lastingWorth(s, seat, d);
+  if (kindOf[d] === Kind.Gem) return W.gem * aetherOn(d) * aether * thirst(s, seat) + other;
+  if (kindOf[d] !== Kind.Spell) return W.relic * (aetherOn(d) * aether + damageOn(d) + other);
   const damage = damageOn(d) - crowd(s, seat) * weakestSpell(s, seat);
-  return W.spell * damage + otherOn(d) + holdOn(d) / 2;
+  return W.spell * damage + other + holdOn(d) / 2;
+}
+
+/** Thinner decks and opened breaches pay in all turns to come. */
+function lastingWorth(s: State, seat: number, d: number): number {
+  const focusing = countBreaches(s, seat, false) > 0 ? focusingOn(d) : 0;
+  return (thinningOn(d) + focusing) * Math.min(1, turnsLeft(s) / W.lasting);
 }
 
 /** How much a mage still wants æther: the richer, the less. */

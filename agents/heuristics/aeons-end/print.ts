@@ -27,9 +27,12 @@ import { W } from './weights.js';
 
 const DEFINITIONS = kindOf.length;
 const isRead = new Uint8Array(DEFINITIONS);
-const aethers = new Float64Array(DEFINITIONS);
-const damages = new Float64Array(DEFINITIONS);
+export const aethers = new Float64Array(DEFINITIONS);
+export const damages = new Float64Array(DEFINITIONS);
+export const extras = new Float64Array(DEFINITIONS);
 const others = new Float64Array(DEFINITIONS);
+const thinnings = new Float64Array(DEFINITIONS);
+const focusings = new Float64Array(DEFINITIONS);
 const holds = new Float64Array(DEFINITIONS);
 const abilities = new Float64Array(DEFINITIONS);
 /** Cards that destroy themselves, spells that count their neighbours, texts that cast a prepped spell. */
@@ -37,7 +40,11 @@ const fleeting = new Float64Array(DEFINITIONS);
 const neighbourly = new Float64Array(DEFINITIONS);
 const casting = new Float64Array(DEFINITIONS);
 
-/** By definition: read first, then asked for. */
+/** Makes sure that a definition has been read; to be called before its numbers are looked up in bulk. */
+export function ensureRead(d: number): void {
+  if (isRead[d] === 0) read(d);
+}
+
 function printed(numbers: Float64Array, d: number): number {
   if (isRead[d] === 0) read(d);
   return numbers[d]!;
@@ -46,8 +53,13 @@ function printed(numbers: Float64Array, d: number): number {
 export const aetherOn = (d: number): number => printed(aethers, d);
 /** Damage that a spell, or whatever it is, deals. */
 export const damageOn = (d: number): number => printed(damages, d);
+/** What it does for the decks, and for breaches: worth the more, the longer the game still lasts. */
+export const thinningOn = (d: number): number => printed(thinnings, d);
+export const focusingOn = (d: number): number => printed(focusings, d);
 /** What else it does. */
 export const otherOn = (d: number): number => printed(others, d);
+/** All that is neither æther nor damage. */
+export const extraOn = (d: number): number => printed(extras, d);
 /** What a prepped spell does each turn. */
 export const holdOn = (d: number): number => printed(holds, d);
 /** What a mage's ability is usually worth. */
@@ -58,7 +70,17 @@ export const isNeighbourly = (d: number): boolean => printed(neighbourly, d) ===
 export const wantsPrepped = (d: number): boolean => printed(casting, d) === 1;
 
 /** Sums of the text that is being read. */
-const sum = { aether: 0, damage: 0, other: 0, destroyed: 0, neighbours: 0, casts: 0, did: 0 };
+const sum = {
+  aether: 0,
+  damage: 0,
+  other: 0,
+  thinning: 0,
+  focusing: 0,
+  destroyed: 0,
+  neighbours: 0,
+  casts: 0,
+  did: 0,
+};
 
 /** Æther in damage, in the middle of a game. */
 const middle = (): number => W.aether + 8 * W.aetherPerTurn;
@@ -74,7 +96,10 @@ function readCard(d: number): void {
   follow(kindOf[d] === Kind.Spell ? castOf[d]! : playOf[d]!, program.length, 1);
   aethers[d] = sum.aether;
   damages[d] = sum.damage;
+  thinnings[d] = sum.thinning;
+  focusings[d] = sum.focusing;
   others[d] = sum.other + (textOf[d]! & Text.PrepAnywhere ? W.slot : 0);
+  extras[d] = others[d]! + sum.thinning + sum.focusing;
   fleeting[d] = sum.destroyed;
   neighbourly[d] = sum.neighbours;
   casting[d] = sum.casts;
@@ -90,6 +115,8 @@ function begin(): void {
   sum.aether = 0;
   sum.damage = 0;
   sum.other = 0;
+  sum.thinning = 0;
+  sum.focusing = 0;
   sum.destroyed = 0;
   sum.neighbours = 0;
   sum.casts = 0;
@@ -102,7 +129,7 @@ function worthOf(pc: number): number {
   return total();
 }
 
-const total = (): number => sum.aether * middle() + sum.damage + sum.other;
+const total = (): number => sum.aether * middle() + sum.damage + sum.other + sum.thinning + sum.focusing;
 
 /** Adds up a stretch of operations; `weight` is how often it comes to them. */
 function follow(start: number, end: number, weight: number): void {
@@ -133,7 +160,7 @@ function branch(p: number, weight: number): number {
 }
 
 function bestWay(p: number, weight: number): void {
-  const { aether, damage, other } = sum;
+  const { aether, damage, other, thinning, focusing } = sum;
   const before = total();
   let best = -W.game;
   let way = { ...sum };
@@ -143,7 +170,7 @@ function bestWay(p: number, weight: number): void {
       best = total() - before;
       way = { ...sum };
     }
-    Object.assign(sum, { aether, damage, other, destroyed: 0 });
+    Object.assign(sum, { aether, damage, other, thinning, focusing, destroyed: 0 });
   }
   Object.assign(sum, way);
 }
@@ -161,19 +188,25 @@ function operation(p: number, weight: number): void {
       sum.destroyed = 1;
       return;
     case Op.Pick:
-      sum.other += weight * picked(a, program[p + 2]!);
+      sum.other += weight * picked(a, program[p + 2]!, weight);
+      return;
+    case Op.Focus:
+      sum.focusing += weight * W.focus;
+      return;
+    case Op.Discount:
+      sum.focusing += weight * typical(a) * W.discount;
       return;
     default:
       sum.other += weight * worthAt(p, a);
   }
 }
 
-function picked(record: number, action: number): number {
+function picked(record: number, action: number, weight: number): number {
   const n = typical(program[record + Pick.Amount]!);
   sum.did = n;
   const fromHand = (program[record + Pick.Zones]! & Zones.Hand) !== 0;
   if (action === Action.Discard) return fromHand ? -n * W.handCard : 0;
-  if (action === Action.Destroy) return n * W.thin;
+  if (action === Action.Destroy) sum.thinning += weight * n * W.thin;
   if (action !== Action.ToHand) return 0;
   return n * (program[record + Pick.Kinds] === Kind.Spell ? W.back * W.typicalSpell : middle());
 }
@@ -194,15 +227,12 @@ function worthAt(p: number, a: number): number {
       return -typical(a) * W.life;
     case Op.GraveholdGains:
       return typical(a) * W.gravehold;
-    case Op.Focus:
-      return W.focus;
-    case Op.Discount:
-      return typical(a) * W.discount;
     case Op.Cast:
       sum.casts = 1;
       return W.castEffect + a + program[p + 2]! * W.typicalSpell;
     case Op.PlayTwice:
-      return middle() + W.thin;
+      sum.thinning += W.thin;
+      return middle();
     case Op.TopCard:
       return W.sift;
     case Op.Gate:

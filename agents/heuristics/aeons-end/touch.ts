@@ -3,7 +3,7 @@ import { at, Place, Zone } from '../../../src/games/aeons-end/layout.js';
 import { kindOf, playOf, spillsOf } from '../../../src/games/aeons-end/pool.js';
 import { Action, Kind } from '../../../src/games/aeons-end/program.js';
 import { definition, isBreach, seatOf } from '../../../src/games/aeons-end/state.js';
-import { castWorth } from './casts.js';
+import { preppedWorth } from './casts.js';
 import { destroyedLoss, useWorth } from './decks.js';
 import { readApart } from './effect.js';
 import { isFleeting } from './print.js';
@@ -17,9 +17,9 @@ export function touch(s: State, action: number, card: number): number {
   if (kindOf[definition(s, card)] === Kind.Corruption) return ofCorruption(s, action);
   switch (action) {
     case Action.Discard:
-      return -missed(s, card, seat, place);
+      return -missed(s, card, place);
     case Action.Destroy:
-      return -destroyedLoss(s, seat, definition(s, card)) - W.tempo * missed(s, card, seat, place);
+      return -destroyedLoss(s, seat, definition(s, card)) - W.tempo * missed(s, card, place);
     case Action.ToHand:
       return keepWorth(s, card);
     default:
@@ -28,8 +28,8 @@ export function touch(s: State, action: number, card: number): number {
 }
 
 /** What its mage could have done with a card before it comes again. */
-function missed(s: State, card: number, seat: number, place: number): number {
-  if (isBreach(place)) return W.tempo * castWorth(s, card, seat, 0);
+function missed(s: State, card: number, place: number): number {
+  if (isBreach(place)) return W.tempo * preppedWorth(s, card);
   if ((place & 7) === Zone.Hand) return keepWorth(s, card);
   return (place & 7) === Zone.Deck ? useWorth(s, definition(s, card)) - W.draw : 0;
 }

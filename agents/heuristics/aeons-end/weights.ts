@@ -19,7 +19,7 @@ export const W = {
   // Time
 
   /** Damage that the mages' cards and abilities deal in a nemesis turn beyond what spells in their decks promise. */
-  steadyDamage: 0.5,
+  steadyDamage: 0.35,
   /** By how much that damage grows from one nemesis turn to the next while there is æther to spend. */
   growth: 0.27,
   /** Nemesis turns that are reckoned with beyond the nemesis deck. */
@@ -28,7 +28,7 @@ export const W = {
   minionStays: 0.6,
   /** A minion in play, whatever it does; and the least that it will do in a nemesis turn. */
   minion: 1,
-  minionThreat: 1,
+  minionThreat: 1.4,
   /** A wound that does not kill a minion, as a part of what the same share of its life is worth. */
   wound: 0.85,
   /** The same when a spell that is still prepped kills it anyway. */
@@ -43,7 +43,7 @@ export const W = {
   /** A fury, as a part of the strike that it pays for. */
   fury: 0.8,
   /** A husk, when there is one; and how much more each further one is worth. */
-  husk: 0.36,
+  husk: 0.5,
   huskMore: 0.08,
   /** A card of the supply devoured, and a pile emptied by it. */
   devour: 0.72,
@@ -53,7 +53,7 @@ export const W = {
   /** A corruption. */
   corruption: 1.6,
   /** A deck shuffled: its mage no longer knows what comes. */
-  shuffle: 0.3,
+  shuffle: 0.2,
   /** A card of the nemesis deck, on average. */
   nemesisCard: 5,
   /** A nemesis turn, on average. */
@@ -77,10 +77,12 @@ export const W = {
   /** A card of the hand, where its worth is not known. */
   handCard: 0.7,
   /** Focusing a breach by an effect; one æther less for the next focusing. */
-  focus: 1.2,
-  discount: 0.5,
+  focus: 1.5,
+  discount: 0.45,
+  /** Own turns that must be left for a thinner deck and an opened breach to pay in full. */
+  lasting: 8,
   /** A poor card destroyed. */
-  thin: 0.48,
+  thin: 0.38,
   /** Sight of the top card of each deck. */
   sift: 0.3,
   /** A relic or ability that casts a prepped spell, beside the damage that it adds. */
@@ -101,7 +103,7 @@ export const W = {
   perhaps: 0.4,
   /** A gem or relic that is bought, compared with what it does when it is played. */
   gem: 1,
-  relic: 1,
+  relic: 0.7,
   /** A gained card on the deck instead of on the discard pile. */
   toDeck: 1.5,
   /** Uses of a gained card beyond the whole rounds of the deck that are left when it is drawn first. */

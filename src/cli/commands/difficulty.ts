@@ -14,6 +14,7 @@ import { blocksFor, type MatchPlan } from '../../match/schedule.js';
 import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
 import { jsonRow, type Row } from '../../report/csv.js';
+import { difficultyClaims } from '../../report/difficulty-claims.js';
 import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/difficulty-rows.js';
 import { difficultyHeadline, sayDifficulty } from '../../report/difficulty-words.js';
 import {
@@ -179,6 +180,7 @@ function findingsOf(
     rows,
     more: effects.length > 0 ? { effects: effectRows.map(jsonRow) } : {},
     words: sayDifficulty(module, cells, effects),
+    claims: difficultyClaims(module, cells, effects),
     ...(asked.length === 1 && effects.length === 0
       ? { headline: difficultyHeadline(module, cells[0]!) }
       : {}),

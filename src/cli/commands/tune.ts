@@ -5,7 +5,7 @@ import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import { playTune } from '../../match/tune.js';
 import { describePlan } from '../../report/manifest.js';
 import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/tune-rows.js';
-import { sayTuned, tuneHeadline } from '../../report/tune-words.js';
+import { sayTuned, tuneClaims, tuneHeadline } from '../../report/tune-words.js';
 import type { DialRange } from '../../stats/dial.js';
 import type { Args } from '../command.js';
 import { cooperativeGame } from '../cooperative.js';
@@ -18,7 +18,7 @@ const DEFAULT_GAMES = '100000';
 /** With a stopping rule of one's own, `--games` is only where to give up. */
 const MOST_GAMES = '1000000';
 /** Fewer say nothing about a curve. */
-const LEAST_GAMES = 100;
+const LEAST_GAMES = 1000;
 const DEFAULT_TARGET = '0.5';
 /** One step to either side. */
 const DEFAULT_GOAL = 1;
@@ -114,6 +114,7 @@ async function conduct(lab: Lab, asked: TuneAsked): Promise<Findings> {
     summary,
     rows,
     words: sayTuned(lab.module, tuned),
+    claims: tuneClaims(tuned),
     headline: tuneHeadline(tuned),
     stoppedBy: result.stoppedBy,
   };

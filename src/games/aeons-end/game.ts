@@ -32,7 +32,6 @@ export const aeonsEnd: Game<Setup> = {
   maxOptions: MAX_OPTIONS,
   measures: [
     'rounds',
-    'end',
     'nemesis_life',
     'gravehold_life',
     'exhausted',
@@ -55,16 +54,15 @@ export const aeonsEnd: Game<Setup> = {
   turns: (s) => Math.max(1, s[at.turn]!),
   measure(s, out) {
     out[0] = s[at.round]!;
-    out[1] = s[at.end]!;
-    out[2] = s[at.nemesisLife]!;
-    out[3] = s[at.gravehold]!;
-    out[4] = sumOf(s, at.exhausted);
-    out[5] = sumOf(s, at.life);
-    out[6] = size(s, Place.NemesisDeck);
-    out[7] = s[at.gained]!;
-    out[8] = s[at.cast]!;
-    out[9] = s[at.dealt]!;
-    out[10] = openBreaches(s);
+    out[1] = s[at.nemesisLife]!;
+    out[2] = s[at.gravehold]!;
+    out[3] = sumOf(s, at.exhausted);
+    out[4] = sumOf(s, at.life);
+    out[5] = size(s, Place.NemesisDeck);
+    out[6] = s[at.gained]!;
+    out[7] = s[at.cast]!;
+    out[8] = s[at.dealt]!;
+    out[9] = openBreaches(s);
   },
   track(s, out) {
     out[0] = s[at.nemesisLife]!;

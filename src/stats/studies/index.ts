@@ -3,6 +3,7 @@ import { differences } from './differences.js';
 import { fairChainsStudies } from './fair-chains.js';
 import { families } from './families.js';
 import { fixedInterval } from './fixed-interval.js';
+import { meanSequences } from './mean-sequence.js';
 import { means } from './means.js';
 import { procedures } from './procedures.js';
 import { ratings } from './ratings.js';
@@ -22,4 +23,5 @@ export const STUDIES: readonly Study[] = [
   ...ratings,
   ...fairChainsStudies,
   ...dials,
+  ...meanSequences,
 ];

@@ -1,4 +1,5 @@
 import { MOST_CHAINS } from '../chain-cost.js';
+import { handicapNeeds, portions } from '../handicap-needs.js';
 import { type Handicaps, handicaps, resampledHandicaps } from '../handicaps.js';
 import { percentileInterval } from '../percentile-interval.js';
 import { type SeatCells, seatCurve } from '../seat-curve.js';
@@ -8,27 +9,54 @@ import { rowOf, type Study, type StudyRow } from './study.js';
 import { covers } from './worlds.js';
 
 /** A replication resamples many times, so it counts for several. */
-const REPLICATIONS_EACH = 10;
+const REPLICATIONS_EACH = 20;
 const DRAWS = 200;
+const BLOCKS = 20_000;
+const SWEEP = 60;
+const ROUNDS = 4;
 
-/** Four points a chain around 2.4 chains on a, and the second turn six points better than the first. */
-const CURVE: readonly SeatRates[] = Array.from({ length: 2 * MOST_CHAINS + 1 }, (_, i) => {
-  const rate = 1 / (1 + Math.exp(0.15 * (i - MOST_CHAINS - 2.4)));
-  const seat = 0.12 * rate * (1 - rate);
-  return { first: rate - seat, second: rate + seat };
-});
-
-/** Blocks by chains on a, much as a run of 40,000 games plays them. */
-function blocksAt(chains: number): number {
-  if (chains === 0) return 3500;
-  if (chains > 0 && chains < 8) return 1500;
-  return chains < 0 && chains > -4 ? 200 : 60;
+interface ProcedureWorld {
+  readonly fair: number;
+  /** Log-odds that a chain costs. */
+  readonly perChain: number;
+  /** How much more often a deck wins with the second turn than with the first, in an even match. */
+  readonly seat: number;
 }
 
-function playLevel({ first, second }: SeatRates, blocks: number, random: Random): SeatCells {
-  const cells: [number, number, number, number] = [0, 0, 0, 0];
+const WORLDS: readonly ProcedureWorld[] = [
+  { fair: 2.4, perChain: 0.15, seat: 0.06 },
+  { fair: 5.6, perChain: 0.1, seat: 0.04 },
+  { fair: 1.2, perChain: 0.2, seat: -0.06 },
+  { fair: 9.5, perChain: 0.06, seat: 0.02 },
+];
+
+const LEVELS = Array.from({ length: 2 * MOST_CHAINS + 1 }, (_, i) => i - MOST_CHAINS);
+
+function curveOf({ fair, perChain, seat }: ProcedureWorld): SeatRates[] {
+  return LEVELS.map((chains) => {
+    const rate = 1 / (1 + Math.exp(perChain * (chains - fair)));
+    const half = 2 * seat * rate * (1 - rate);
+    return { first: rate - half, second: rate + half };
+  });
+}
+
+function playMore(cells: number[], { first, second }: SeatRates, blocks: number, random: Random): void {
   for (let block = 0; block < blocks; block++) {
     cells[(random() < first ? 2 : 0) + (random() < second ? 1 : 0)]!++;
+  }
+}
+
+/** A few blocks everywhere, then where the procedures seem to play, as a run does. */
+function playAll(curve: readonly SeatRates[], random: Random): SeatCells[] {
+  const cells = LEVELS.map((): [number, number, number, number] => [0, 0, 0, 0]);
+  curve.forEach((rates, i) => {
+    playMore(cells[i]!, rates, SWEEP, random);
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    const needs = handicapNeeds(handicaps(seatCurve(cells), 0));
+    for (const { chains, blocks } of portions(needs, (BLOCKS - SWEEP * LEVELS.length) / ROUNDS)) {
+      playMore(cells[chains + MOST_CHAINS]!, curve[chains + MOST_CHAINS]!, blocks, random);
+    }
   }
   return cells;
 }
@@ -50,23 +78,28 @@ const FIGURES: Readonly<Record<string, (each: Handicaps) => number>> = {
   'best of three, b stops late': matchAt(0, 2),
 };
 
-function run(replications: number, random: Random): StudyRow[] {
-  const truth = handicaps(CURVE, 0);
-  const number = Math.ceil(replications / REPLICATIONS_EACH);
+function rowsOf(world: ProcedureWorld, replications: number, random: Random): StudyRow[] {
+  const curve = curveOf(world);
+  const truth = handicaps(curve, 0);
   const times = Object.values(FIGURES).map(() => 0);
-  for (let i = 0; i < number; i++) {
-    const cells = CURVE.map((rates, at) => playLevel(rates, blocksAt(at - MOST_CHAINS), random));
-    const drawn = resampledHandicaps(cells, handicaps(seatCurve(cells), 0), DRAWS, random);
+  for (let i = 0; i < replications; i++) {
+    const cells = playAll(curve, random);
+    const found = handicaps(seatCurve(cells), 0);
+    const drawn = resampledHandicaps(cells, 0, DRAWS, random);
     Object.values(FIGURES).forEach((of, k) => {
-      if (covers(percentileInterval(drawn.map(of)), of(truth))) times[k]!++;
+      if (covers(percentileInterval(drawn.map(of), of(found)), of(truth))) times[k]!++;
     });
   }
-  return Object.keys(FIGURES).map((name, k) => rowOf(name, 'about', 0.95, times[k]!, number));
+  const name = `fair at ${world.fair}, ${world.perChain} log-odds per chain, seat ${world.seat}`;
+  return Object.keys(FIGURES).map((figure, k) =>
+    rowOf(`${figure}; ${name}`, 'about', 0.95, times[k]!, replications),
+  );
 }
 
 export const procedures: Study = {
   name: 'the rulebook’s procedures',
   truth:
-    'what three wins in a row and the best of three come to is inside the interval from resampled win rates (a tenth of the replications)',
-  run,
+    'what three wins in a row and the best of three come to is inside the interval from resampled win rates (a twentieth of the replications)',
+  run: (replications, random) =>
+    WORLDS.flatMap((world) => rowsOf(world, Math.ceil(replications / REPLICATIONS_EACH), random)),
 };

@@ -1,0 +1,37 @@
+import type { Handicaps } from './handicaps.js';
+
+/** What the first two games of a match count beside the games of a series, which together count 1. */
+const WITHOUT_CHAINS = 0.25;
+
+/**
+ * How much each number of chains matters for the rulebook's procedures, to play in proportion: how often a
+ * series in the long run, and a match, is played with it. Negative chains are on side b.
+ */
+export function handicapNeeds({ stronger, adjustment, matches }: Handicaps): Map<number, number> {
+  const weights = new Map<number, number>([[0, WITHOUT_CHAINS]]);
+  const add = (chains: number, weight: number) => weights.set(chains, (weights.get(chains) ?? 0) + weight);
+  for (const [chains, share] of adjustment.shares.entries()) add(stronger === 0 ? chains : 0 - chains, share);
+  for (const { overA, overB, third } of matches) {
+    add(overA.chains, third / matches.length / 2);
+    add(0 - overB.chains, third / matches.length / 2);
+  }
+  return weights;
+}
+
+/** Whole blocks in proportion to weights that add up. */
+export function portions(
+  weights: ReadonlyMap<number, number>,
+  blocks: number,
+): { readonly chains: number; readonly blocks: number }[] {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  let given = 0;
+  const parts = [...weights].map(([chains, weight]) => {
+    sum += weight;
+    const upTo = Math.min(blocks, Math.round((sum / total) * blocks));
+    const part = { chains, blocks: upTo - given };
+    given = upTo;
+    return part;
+  });
+  return parts.filter((part) => part.blocks > 0);
+}
