@@ -159,7 +159,12 @@ function operationsOf(pc: number): number[] {
 }
 
 test('operations are as long as the texts of all cards have them', () => {
-  const JUMPS: Readonly<Record<number, number>> = { [Op.Jump]: 1, [Op.JumpUnless]: 2, [Op.May]: 1, [Op.Pile]: 5 };
+  const JUMPS: Readonly<Record<number, number>> = {
+    [Op.Jump]: 1,
+    [Op.JumpUnless]: 2,
+    [Op.May]: 1,
+    [Op.Pile]: 5,
+  };
   for (const [d, { id }] of definitions.entries()) {
     for (const table of [playOf, castOf, preppedPcOf, payPcOf, immediatePcOf, abilityPcOf]) {
       if (table[d] === 0) continue;
@@ -213,7 +218,11 @@ describe('damage', () => {
   });
 
   test('that kills a dangerous minion goes there', () => {
-    const setup = two(prepped('wildfire_whip'), {}, { ...CASTING, inPlay: [{ card: 'jagged_one', life: 4 }] });
+    const setup = two(
+      prepped('wildfire_whip'),
+      {},
+      { ...CASTING, inPlay: [{ card: 'jagged_one', life: 4 }] },
+    );
     expect(takes(setup, 'cast wildfire_whip')).toBe('target jagged_one');
   });
 
@@ -298,23 +307,35 @@ describe('powers', () => {
 
   test('are paid for with useless cards before the gems are played', () => {
     const hand = ['spark', 'spark', 'spark', 'jade', 'jade'];
-    const setup = two({ hand, life: 4 }, { life: 4 }, {
-      nemesisDeck: ['topple'],
-      inPlay: [{ card: 'woven_sky', tokens: 1 }],
-    });
+    const setup = two(
+      { hand, life: 4 },
+      { life: 4 },
+      {
+        nemesisDeck: ['topple'],
+        inPlay: [{ card: 'woven_sky', tokens: 1 }],
+      },
+    );
     expect(takes(setup)).toBe('discard woven_sky');
     expect(takes(setup, 'discard woven_sky')).toBe('card spark');
   });
 
   test('of little harm are not', () => {
-    const setup = two({}, {}, { nemesisDeck: ['topple', 'needlemaw'], aether: 6, inPlay: ['eye_of_nothing'] });
+    const setup = two(
+      {},
+      {},
+      { nemesisDeck: ['topple', 'needlemaw'], aether: 6, inPlay: ['eye_of_nothing'] },
+    );
     expect(takes(setup)).not.toBe('discard eye_of_nothing');
   });
 });
 
 describe('the main phase', () => {
   test('plays its gems, buys, preps, and ends', () => {
-    const setup = two({ hand: ['crystal', 'crystal', 'crystal', 'crystal', 'spark'] }, {}, { nemesisDeck: ['topple'] });
+    const setup = two(
+      { hand: ['crystal', 'crystal', 'crystal', 'crystal', 'spark'] },
+      {},
+      { nemesisDeck: ['topple'] },
+    );
     const turn = does(setup);
     expect(turn.slice(0, 4)).toEqual(Array(4).fill('play crystal'));
     expect(turn.at(-1)).toBe('end');
@@ -322,10 +343,14 @@ describe('the main phase', () => {
   });
 
   test('begins with an economy', () => {
-    const s = two({ hand: ['crystal', 'crystal', 'crystal', 'crystal', 'jade'] }, {}, {
-      market: GEM_MARKET,
-      nemesisDeck: undefined,
-    });
+    const s = two(
+      { hand: ['crystal', 'crystal', 'crystal', 'crystal', 'jade'] },
+      {},
+      {
+        market: GEM_MARKET,
+        nemesisDeck: undefined,
+      },
+    );
     expect(does(s).filter((each) => each.startsWith('gain')).length).toBeGreaterThan(0);
   });
 
@@ -347,7 +372,9 @@ describe('the main phase', () => {
   test('heals who needs it', () => {
     const setup = two({ charges: 5 }, { life: 3 }, { nemesisDeck: ['topple'] });
     expect(takes(setup)).toBe('ability 0');
-    expect(takes({ ...setup, players: [{ mage: 'brama', charges: 5, life: 9 }, { mage: 'jian' }] })).not.toBe('ability 0');
+    expect(takes({ ...setup, players: [{ mage: 'brama', charges: 5, life: 9 }, { mage: 'jian' }] })).not.toBe(
+      'ability 0',
+    );
   });
 
   test('destroys the cards that it began with', () => {
@@ -369,14 +396,18 @@ describe('abilities outside the main phase', () => {
   test('Adelheim wards off what would lose the game', () => {
     const adelheim = { mage: 'adelheim', charges: 5 };
     expect(takes(drawn('topple', adelheim, {}, { gravehold: 4 }))).toBe('yes');
-    expect(takes(drawn('cleave', adelheim, {}, { nemesisDeck: ['cleave', 'needlemaw', 'topple'] }))).toBe('no');
+    expect(takes(drawn('cleave', adelheim, {}, { nemesisDeck: ['cleave', 'needlemaw', 'topple'] }))).toBe(
+      'no',
+    );
   });
 
   test('Phaedraxa prevents the damage of a dangerous turn only', () => {
     const phaedraxa = { mage: 'phaedraxa', charges: 5 };
     const next = { phase: 'next', turnOrder: { deck: ['nemesis' as const, 0], discard: [1] } };
     const calm = two(phaedraxa, {}, { ...next, nemesisDeck: ['topple', 'needlemaw', 'dispel', 'slaughter'] });
-    expect(takes({ ...calm, gravehold: 6, inPlay: [{ card: 'haze_spewer', life: 6 }, 'provoker'], fury: 3 })).toBe('yes');
+    expect(
+      takes({ ...calm, gravehold: 6, inPlay: [{ card: 'haze_spewer', life: 6 }, 'provoker'], fury: 3 }),
+    ).toBe('yes');
     expect(takes(calm)).toBe('no');
   });
 });

@@ -11,6 +11,7 @@ import {
   head,
   isClosed,
   isOpen,
+  isPresent,
   list,
   next,
   size,
@@ -46,6 +47,15 @@ export function focusWorth(s: State, seat: number, b: number): number {
 
 export function openingWorth(s: State, seat: number, b: number): number {
   return (1 - doneAt(s, seat, b, stepOf(s, seat, b))) * openWorth(s, seat, b) + roomWorth(s, seat, b);
+}
+
+/** What a mage's breaches are worth as they are. */
+export function breachesWorth(s: State, seat: number): number {
+  let worth = 0;
+  for (let b = 0; b < Size.Breaches; b++) {
+    if (isPresent(s, seat, b)) worth += doneAt(s, seat, b, stepOf(s, seat, b)) * openWorth(s, seat, b);
+  }
+  return worth;
 }
 
 /** What a mage loses with a breach. */

@@ -87,6 +87,10 @@ export function averageUseAt(s: State, seat: number, aether: number): number {
 
 export const averageUse = (s: State, seat: number): number => averageUseAt(s, seat, aetherWorth(s));
 
+/** What a mage's cards are worth in all turns that are left. */
+export const deckWorth = (s: State, seat: number): number =>
+  Size.Hand * turnsLeft(s) * averageUseAt(s, seat, W.aether + (W.aetherPerTurn * turnsLeft(s)) / 2);
+
 /** What a card is worth to a mage each time that it is drawn. */
 export function useWorth(s: State, d: number): number {
   if (kindOf[d] === Kind.Corruption) return -W.corruption;
@@ -123,6 +127,13 @@ export function nemesisTurnsLeft(s: State): number {
 export function turnsLeft(s: State): number {
   readTime(s);
   return nemesisTurns * share;
+}
+
+/** Lets this moment reckon with so many nemesis turns. */
+export function tellTime(s: State, turns: number): void {
+  timeKnown = moment.number;
+  share = turnsPerNemesisTurn(s);
+  nemesisTurns = turns;
 }
 
 function readTime(s: State): void {

@@ -3,45 +3,42 @@ import { at, Place, Size, TurnCard, Zone } from '../../../src/games/aeons-end/la
 import { devourLimitOf, kindOf, program, swarmOf } from '../../../src/games/aeons-end/pool.js';
 import { Kind } from '../../../src/games/aeons-end/program.js';
 import { emptyPiles } from '../../../src/games/aeons-end/rules/evaluate.js';
-import { countBreaches, definition, head, next, size, tokensOn } from '../../../src/games/aeons-end/state.js';
+import { definition, head, next, size } from '../../../src/games/aeons-end/state.js';
+import { breachesWorth } from './breaches.js';
 import { chargesWorth } from './charges.js';
-import { aetherPerTurn, damagePerTurn, nemesisTurnsLeft } from './decks.js';
+import { deckWorth, tellTime } from './decks.js';
 import { EVALUATION } from './evaluation-weights.js';
 import { preppedDamage } from './hits.js';
+import { graveholdWorth, mageWorth } from './lives.js';
 import { nextMoment } from './moment.js';
-import { powerWorth, threatOf } from './nemesis.js';
+import { furyLoss, huskLoss, minionWorth, powerWorth } from './nemesis.js';
+import { W } from './weights.js';
 
-/** What is counted, in the order of the weights. What the mages have is taken per mage. */
+/** What is counted, in the order of the weights; worth is that of the heuristic, in tens of damage. */
 export const FEATURES = [
-  'life of the nemesis beyond what charges and prepped spells are worth',
-  'nemesis turns until it is slain',
-  'cards in the nemesis deck',
-  'life of minions',
-  'threat of minions',
-  'threat of powers',
-  'nemesis cards among the next turns',
-  'Gravehold',
-  'Gravehold below 10',
-  'life of mages',
-  'life of the weakest mage who is not exhausted',
-  'exhausted mages',
+  'life of the nemesis',
+  'worth of prepped spells',
+  'worth of charges',
+  'worth of breaches',
+  'worth of decks',
+  'worth of the life of mages',
   'only one mage left',
-  'open breaches',
-  'æther in a hand while the nemesis lives long',
-  'damage in a turn',
-  'one mage alone',
-  'more than two mages',
+  'worth of the life of Gravehold',
+  'harm of minions',
+  'harm of powers',
+  'cards in the nemesis deck',
+  'nemesis cards among the next turns',
+  'one mage',
+  'three mages',
+  'four mages',
+  'increased difficulty',
   'strikes',
-  'strikes: fury',
-  'strikes: increased difficulty',
+  'strikes: harm of fury',
   'swarms',
-  'swarms: husks',
-  'swarms: husks beyond 6',
-  'swarms: increased difficulty',
+  'swarms: harm of husks',
   'starves',
   'starves: cards in the supply',
   'starves: empty piles',
-  'starves: increased difficulty',
   'corrupts: increased difficulty',
   'corrupts: corruptions of mages',
 ] as const;
@@ -49,52 +46,64 @@ export const FEATURES = [
 /** A constant and the features. */
 export const WEIGHTS = 1 + FEATURES.length;
 
+/** Nemesis turns that a game usually lasts. Time goes by the clock: it must not run faster for mages who do well. */
+const LASTS = 14;
+const LEAST = 1.5;
+
 let last = 0;
 
 /** All features at the beginning of a turn, 1 for the constant first. */
 export function features(s: State, out: Float64Array): void {
   nextMoment();
+  const gone = (s[at.turn]! * TURNS_OF_NEMESIS) | 0;
+  tellTime(s, Math.max(LEAST, LASTS - gone));
   out[0] = 1;
   last = 0;
-  countNemesis(s, out);
-  countLives(s, out);
   countMages(s, out);
+  countNemesis(s, out);
   countKinds(s, out);
 }
+
+/** Of all turns, by the rulebook's turn order decks for two to four mages. */
+const TURNS_OF_NEMESIS = 1 / 3;
 
 function put(out: Float64Array, value: number): void {
   out[++last] = value;
 }
 
-function countNemesis(s: State, out: Float64Array): void {
-  put(out, (s[at.nemesisLife]! - promisedDamage(s)) / 10);
-  put(out, nemesisTurnsLeft(s));
-  put(out, size(s, Place.NemesisDeck) / 10);
-  let life = 0;
-  let threat = 0;
-  let powers = 0;
-  for (let card = head(s, Place.NemesisPlay); card >= 0; card = next(s, card)) {
-    if (kindOf[definition(s, card)] !== Kind.Minion) powers += powerWorth(s, card);
-    else {
-      life += tokensOn(s, card);
-      threat += threatOf(s, card);
-    }
+function countMages(s: State, out: Float64Array): void {
+  let [prepped, charges, breaches, decks, lives, exhausted] = [0, 0, 0, 0, 0, 0];
+  for (let seat = 0; seat < s[at.players]!; seat++) {
+    prepped += preppedDamage(s, seat);
+    charges += chargesWorth(s, seat, s[at.charges + seat]!);
+    breaches += breachesWorth(s, seat);
+    decks += deckWorth(s, seat);
+    lives += mageWorth(s, seat);
+    exhausted += s[at.exhausted + seat]!;
   }
-  put(out, life / 10);
-  put(out, Math.min(40, threat) / 10);
-  put(out, Math.min(40, powers) / 10);
-  put(out, nemesisShare(s));
+  put(out, s[at.nemesisLife]! / 10);
+  put(out, prepped / 10);
+  put(out, charges / 10);
+  put(out, breaches / 10);
+  put(out, decks / 10);
+  put(out, lives / 10);
+  put(out, s[at.players]! > 1 && exhausted === s[at.players]! - 1 ? 1 : 0);
+  put(out, graveholdWorth(s) / 10);
 }
 
-/**
- * What prepped spells deal and charges are worth. A weight of their own would also tell how mages come to have
- * charges: most in games whose market offers nothing better.
- */
-function promisedDamage(s: State): number {
-  let damage = 0;
-  for (let seat = 0; seat < s[at.players]!; seat++)
-    damage += preppedDamage(s, seat) + chargesWorth(s, seat, s[at.charges + seat]!);
-  return damage;
+const MOST_HARM = 60;
+
+function countNemesis(s: State, out: Float64Array): void {
+  let minions = 0;
+  let powers = 0;
+  for (let card = head(s, Place.NemesisPlay); card >= 0; card = next(s, card)) {
+    if (kindOf[definition(s, card)] === Kind.Minion) minions += Math.min(MOST_HARM, minionWorth(s, card));
+    else powers += Math.min(MOST_HARM, powerWorth(s, card));
+  }
+  put(out, minions / 10);
+  put(out, powers / 10);
+  put(out, size(s, Place.NemesisDeck) / 10);
+  put(out, nemesisShare(s));
 }
 
 /** Which turn order cards are left is known, though not in which order. */
@@ -105,61 +114,25 @@ function nemesisShare(s: State): number {
   return n / Math.max(1, s[at.turnDeckCount]!);
 }
 
-function countLives(s: State, out: Float64Array): void {
-  const players = s[at.players]!;
-  let life = 0;
-  let least = s[at.playerMost]!;
-  let exhausted = 0;
-  for (let seat = 0; seat < players; seat++) {
-    life += s[at.life + seat]!;
-    exhausted += s[at.exhausted + seat]!;
-    if (!s[at.exhausted + seat]) least = Math.min(least, s[at.life + seat]!);
-  }
-  put(out, s[at.gravehold]! / 10);
-  put(out, Math.max(0, 10 - s[at.gravehold]!) / 10);
-  put(out, life / players / 10);
-  put(out, least / 10);
-  put(out, exhausted / players);
-  put(out, players > 1 && exhausted === players - 1 ? 1 : 0);
-}
-
-function countMages(s: State, out: Float64Array): void {
-  const players = s[at.players]!;
-  let breaches = 0;
-  let aether = 0;
-  let damage = 0;
-  for (let seat = 0; seat < players; seat++) {
-    breaches += countBreaches(s, seat, true);
-    aether += aetherPerTurn(s, seat);
-    damage += damagePerTurn(s, seat);
-  }
-  put(out, breaches / players);
-  put(out, (aether * s[at.nemesisLife]!) / s[at.nemesisMost]! / players);
-  put(out, damage / players);
-  put(out, players === 1 ? 1 : 0);
-  put(out, players > 2 ? 1 : 0);
-}
-
-/** What the nemesis has of its own: strikes, swarms, a hunger for the supply, corruptions. */
+/** What is known of the setup, and what the nemesis has of its own: strikes, swarms, a hunger, corruptions. */
 function countKinds(s: State, out: Float64Array): void {
   const increased = s[at.increased]!;
   const strikes = s[at.strikeCount]! > 0 ? 1 : 0;
   const swarms = program[swarmOf[s[at.nemesis]!]!]! > 0 ? 1 : 0;
   const starves = devourLimitOf[s[at.nemesis]!]!;
+  for (const players of PLAYERS) put(out, s[at.players] === players ? 1 : 0);
+  put(out, increased);
   put(out, strikes);
-  put(out, s[at.fury]!);
-  put(out, strikes * increased);
+  put(out, strikes * Math.min(4, furyLoss(s, s[at.fury]!) / 10));
   put(out, swarms);
-  put(out, s[at.husks]!);
-  put(out, Math.max(0, s[at.husks]! - 6));
-  put(out, swarms * increased);
+  put(out, -huskLoss(s, -s[at.husks]!) / 10);
   put(out, starves);
   put(out, (starves * countSupply(s)) / 10);
   put(out, starves * emptyPiles(s));
-  put(out, starves * increased);
   put(out, (1 - Math.min(1, strikes + swarms + starves)) * increased);
-  put(out, countCorruptions(s));
+  put(out, (W.corruption * countCorruptions(s)) / 10);
 }
+const PLAYERS = [1, 3, 4] as const;
 
 function countSupply(s: State): number {
   let n = 0;
@@ -175,7 +148,7 @@ function countCorruptions(s: State): number {
         if (kindOf[definition(s, card)] === Kind.Corruption) n++;
     }
   }
-  return n / s[at.players]!;
+  return n;
 }
 
 const counted = new Float64Array(WEIGHTS);

@@ -9,6 +9,11 @@ const ofMage = (life: number): number => W.life * life + (W.lifeFear * life) / (
 const ofGravehold = (life: number): number =>
   W.gravehold * life + (W.graveholdFear * life) / (life + W.graveholdHalf);
 
+/** What the life that a mage has left is worth. */
+export const mageWorth = (s: State, seat: number): number =>
+  s[at.exhausted + seat] ? -W.exhausted : ofMage(s[at.life + seat]!);
+export const graveholdWorth = (s: State): number => ofGravehold(s[at.gravehold]!);
+
 /** What damage to Gravehold costs. */
 export function graveholdLoss(s: State, n: number): number {
   if (n <= 0 || s[at.prevented]) return 0;

@@ -7,6 +7,8 @@ import { rowOf, type Study, timesOf } from './study.js';
 /** A dial whose curve is known. */
 interface DialWorld extends DialQuestion {
   readonly name: string;
+  /** Half the width of the interval at which to stop. */
+  readonly goal: number;
   /** Games of a block, and how much they have in common. */
   readonly games: number;
   readonly together: number;
@@ -21,8 +23,8 @@ const logistic =
 /** Even but for one fall, so that a wide stretch is nearly at the target. */
 const stairs = (value: number): number => (value < 20 ? 0.7 : value < 40 ? 0.5 - 0.001 * (value - 30) : 0.2);
 
-const wide = { range: [1, 140], printed: 70, target: 0.5, games: 1, together: 0 } as const;
-const narrow = { range: [0, 8], printed: 3, target: 0.5, games: 1, together: 0 } as const;
+const wide = { range: [1, 140], printed: 70, target: 0.5, goal: 2, games: 1, together: 0 } as const;
+const narrow = { range: [0, 8], printed: 3, target: 0.5, goal: 1, games: 1, together: 0 } as const;
 
 const WORLDS: readonly DialWorld[] = [
   { ...wide, name: 'falling, middle 57.3', rateAt: logistic(0.06, 57.3) },
@@ -37,7 +39,7 @@ const WORLDS: readonly DialWorld[] = [
   { ...narrow, name: 'a short dial, rising', rateAt: logistic(-0.15, 4.5) },
 ];
 
-const MOST_GAMES = 20_000;
+const MOST_GAMES = 12_000;
 const FIRST_ROUND = 500;
 
 function playPoint({ games, together, rateAt }: DialWorld, value: number, blocks: number, random: Random) {
@@ -45,12 +47,12 @@ function playPoint({ games, together, rateAt }: DialWorld, value: number, blocks
   return { value, counts: playBlocks(noBlocks(games), shares, blocks, random) };
 }
 
-/** As `playTune` does: until the interval is one step to either side, or the blocks are used up. */
+/** As `playTune` does: until the interval is narrow enough, or the blocks are used up. */
 function playAdaptively(world: DialWorld, random: Random): DialPoint[] {
   const points: DialPoint[] = [];
   const [firstRound, maxBlocks] = [FIRST_ROUND, MOST_GAMES].map((games) => Math.ceil(games / world.games));
   for (;;) {
-    const budget = { firstRound: firstRound!, goal: 1, maxBlocks: maxBlocks! };
+    const budget = { firstRound: firstRound!, goal: world.goal, maxBlocks: maxBlocks! };
     const { allocation, done } = nextDialRound(points, world, budget);
     if (done) return points;
     for (const { value, blocks } of allocation) points.push(playPoint(world, value, blocks, random));
