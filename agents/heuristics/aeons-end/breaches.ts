@@ -62,7 +62,7 @@ export function breachesWorth(s: State, seat: number): number {
 export function breachLoss(s: State, seat: number, b: number): number {
   let loss = doneAt(s, seat, b, stepOf(s, seat, b)) * openWorth(s, seat, b);
   for (let card = head(s, breachList(seat, b)); card >= 0; card = next(s, card))
-    loss += W.tempo * preppedWorth(s, card);
+    loss += W.lostCast * preppedWorth(s, card);
   return loss;
 }
 
@@ -76,7 +76,8 @@ function roomWorth(s: State, seat: number, b: number): number {
 
 const spellsInHand = { damage: 0 };
 
-function countSpells(s: State, seat: number): number {
+/** Spells in a mage's hand. */
+export function countSpells(s: State, seat: number): number {
   let n = 0;
   spellsInHand.damage = 0;
   for (let card = head(s, list(seat, Zone.Hand)); card >= 0; card = next(s, card)) {

@@ -11,7 +11,7 @@ import { breachLoss, focusWorth } from './breaches.js';
 import { preppedWorth } from './casts.js';
 import { chargeChange } from './charges.js';
 import { turnsLeft, useWorth } from './decks.js';
-import { bindDecision, readOn } from './effect.js';
+import { bindDecision, readOn, restOfPick } from './effect.js';
 import { hitHusk, hitHusks, hitMinion, hitNemesis } from './hits.js';
 import { lifeLoss } from './lives.js';
 import { gainWorth } from './market.js';
@@ -73,7 +73,8 @@ export function cardScore(s: State, frame: number, option: number): number {
   const { them, it, did } = context;
   if (kindIn(option) === OptionKind.Done) return readOn(s, pc + 3, them, it, did);
   const card = foundBy(s, OptionKind.Card, candidates(s, program[pc + 1]!), option);
-  return touch(s, program[pc + 2]!, card) + readOn(s, pc + 3, them, card, did + 1);
+  const more = s[frame + F.Count]! - 2;
+  return touch(s, program[pc + 2]!, card) + restOfPick(s, pc, card, did + 1, more);
 }
 
 /**

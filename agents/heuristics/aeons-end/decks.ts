@@ -108,8 +108,11 @@ export function usesLeft(s: State, seat: number, d: number): number {
 export const aetherWorth = (s: State): number => W.aether + W.aetherPerTurn * turnsLeft(s);
 
 /** What a mage loses with a card that is destroyed; less than nothing for a card that is below the average. */
-export const destroyedLoss = (s: State, seat: number, d: number): number =>
-  isFleeting(d) ? useWorth(s, d) : (useWorth(s, d) - averageUse(s, seat)) * usesLeft(s, seat, d);
+export function destroyedLoss(s: State, seat: number, d: number): number {
+  if (isFleeting(d)) return useWorth(s, d);
+  const loss = (useWorth(s, d) - averageUse(s, seat)) * usesLeft(s, seat, d);
+  return loss < 0 ? W.thinner * loss : loss;
+}
 
 // Time
 

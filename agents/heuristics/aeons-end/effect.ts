@@ -220,19 +220,45 @@ function bestTaken(s: State, p: number, from: number, n: number, isFree: boolean
   return best;
 }
 
-/** The cards that are missed least go first. */
 function bestSeveral(s: State, p: number, from: number, n: number, k: number, isFree: boolean): number {
   const { them } = context;
-  const action = program[p + 2]!;
-  for (let i = 0; i < n; i++) worths[from + i] = touch(s, action, cards[from + i]!);
+  const none = isFree ? readOn(s, p + 3, them, None.Card, 0) : Number.NEGATIVE_INFINITY;
+  return Math.max(none, bestMore(s, p, from, n, k, 0, isFree));
+}
+
+/** Up to k cards more, beside those that are done; the cards that are missed least go first. */
+function bestMore(
+  s: State,
+  p: number,
+  from: number,
+  n: number,
+  k: number,
+  done: number,
+  isFree: boolean,
+): number {
+  const { them } = context;
+  for (let i = 0; i < n; i++) worths[from + i] = touch(s, program[p + 2]!, cards[from + i]!);
   let sum = 0;
-  let best = isFree ? readOn(s, p + 3, them, None.Card, 0) : Number.NEGATIVE_INFINITY;
+  let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < k; i++) {
     bringBest(from + i, from + n);
     sum += worths[from + i]!;
-    if (isFree || i === k - 1) best = Math.max(best, sum + readOn(s, p + 3, them, cards[from + i]!, i + 1));
+    if (!isFree && i < k - 1) continue;
+    best = Math.max(best, sum + readOn(s, p + 3, them, cards[from + i]!, done + i + 1));
   }
   return best;
+}
+
+/** What is left of the pick at `p` and of its effect once this card is taken as the `done`-th. */
+export function restOfPick(s: State, p: number, card: number, done: number, more: number): number {
+  const { them } = context;
+  const record = program[p + 1]!;
+  const stop = readOn(s, p + 3, them, card, done);
+  if (more <= 0 || program[p + 2] === Action.Take || program[record + Pick.UpTo] === 0) return stop;
+  context.them = them;
+  let n = 0;
+  for (let i = 0, all = candidates(s, record); i < all; i++) if (found[i] !== card) cards[n++] = found[i]!;
+  return Math.max(stop, bestMore(s, p, 0, n, Math.min(n, more), done, true));
 }
 
 function bringBest(first: number, end: number): void {

@@ -18,9 +18,7 @@ import { W } from './weights.js';
 export const FEATURES = [
   'life of the nemesis',
   'worth of prepped spells',
-  'worth of charges',
-  'worth of breaches',
-  'worth of decks',
+  'worth of decks, breaches and charges',
   'worth of the life of mages',
   'only one mage left',
   'worth of the life of Gravehold',
@@ -71,21 +69,24 @@ function put(out: Float64Array, value: number): void {
   out[++last] = value;
 }
 
+/**
+ * What the mages have invested in is one sum. Weights for its parts would also tell how mages come to have them: most
+ * charges, say, are gained in games whose market offers nothing better.
+ */
 function countMages(s: State, out: Float64Array): void {
-  let [prepped, charges, breaches, decks, lives, exhausted] = [0, 0, 0, 0, 0, 0];
+  let prepped = 0;
+  let invested = 0;
+  let lives = 0;
+  let exhausted = 0;
   for (let seat = 0; seat < s[at.players]!; seat++) {
     prepped += preppedDamage(s, seat);
-    charges += chargesWorth(s, seat, s[at.charges + seat]!);
-    breaches += breachesWorth(s, seat);
-    decks += deckWorth(s, seat);
+    invested += deckWorth(s, seat) + breachesWorth(s, seat) + chargesWorth(s, seat, s[at.charges + seat]!);
     lives += mageWorth(s, seat);
     exhausted += s[at.exhausted + seat]!;
   }
   put(out, s[at.nemesisLife]! / 10);
   put(out, prepped / 10);
-  put(out, charges / 10);
-  put(out, breaches / 10);
-  put(out, decks / 10);
+  put(out, invested / 10);
   put(out, lives / 10);
   put(out, s[at.players]! > 1 && exhausted === s[at.players]! - 1 ? 1 : 0);
   put(out, graveholdWorth(s) / 10);

@@ -11,6 +11,7 @@ import {
   unleashPcOf,
 } from '../../../src/games/aeons-end/pool.js';
 import { Kind, Op } from '../../../src/games/aeons-end/program.js';
+import { lastMinion } from '../../../src/games/aeons-end/rules/evaluate.js';
 import { definition, head, next, tokensOn } from '../../../src/games/aeons-end/state.js';
 import { nemesisTurnsLeft } from './decks.js';
 import { readApart } from './effect.js';
@@ -97,6 +98,15 @@ export function minionWorth(s: State, card: number): number {
   const wears = wearOf(definition(s, card));
   const turns = wears === 0 ? stays : Math.min(stays, 0.5 + (0.5 * tokensOn(s, card)) / wears);
   return W.minion + Math.max(W.minionThreat, threatOf(s, card)) * Math.max(1, turns);
+}
+
+/** The minion discarded last comes back with all its life. */
+export function awakenLoss(s: State): number {
+  const card = lastMinion(s);
+  if (card < 0) return 0;
+  return (
+    W.minion + Math.max(W.minionThreat, harmOf(s, card)) * Math.max(1, W.minionStays * nemesisTurnsLeft(s))
+  );
 }
 
 /** Damage that a minion does to itself each turn. */

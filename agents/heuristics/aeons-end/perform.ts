@@ -12,7 +12,7 @@ import { chargeChange } from './charges.js';
 import { aetherWorth } from './decks.js';
 import { bestHit } from './hits.js';
 import { graveholdGain, graveholdLoss, lifeGain, lifeLoss } from './lives.js';
-import { drawnHarm, furyLoss, huskLoss, strikeLoss, swarmLoss, unleashLoss } from './nemesis.js';
+import { awakenLoss, drawnHarm, furyLoss, huskLoss, strikeLoss, swarmLoss, unleashLoss } from './nemesis.js';
 import { playedTwice, selfLoss, touch } from './touch.js';
 import { W } from './weights.js';
 
@@ -22,6 +22,8 @@ export const reading = {
   loop: 0,
   /** What a cast deals beyond its text. */
   bonus: 0,
+  /** The last damage. */
+  damage: 0,
 };
 
 /** What one operation is worth to the mages; it never chooses and never leads elsewhere. */
@@ -69,6 +71,7 @@ export function operation(s: State, p: number): number {
 function deal(s: State, n: number): number {
   const all = n + reading.bonus;
   reading.bonus = 0;
+  reading.damage = all;
   return bestHit(s, all, context.you);
 }
 
@@ -80,8 +83,10 @@ function loseCharges(s: State, seat: number, n: number): number {
 /** A spell that is cast now is not cast next turn, unless it stays in its breach for a second time. */
 function castNow(s: State, bonus: number, twice: boolean): number {
   if (context.it < 0) return 0;
-  const worth = castWorth(s, context.it, context.you, 0);
-  return W.sooner * worth + (twice ? worth : bonus);
+  reading.damage = 0;
+  const worth = castWorth(s, context.it, context.you, bonus);
+  if (twice && 2 * reading.damage >= s[at.nemesisLife]!) return W.game;
+  return worth >= W.game / 2 ? worth : W.sooner * worth + (twice ? worth : bonus);
 }
 
 /** Operations that concern the order of turns, and rare ones of the mages. */
@@ -148,7 +153,7 @@ function ofNemesis(s: State, p: number, a: number): number {
     case Op.DestroyTop:
       return -W.destroyed * amount(s, a);
     case Op.Awaken:
-      return -W.nemesisCard;
+      return -awakenLoss(s);
     case Op.DiscardNemesisTop:
       return W.skipped * skip(s, amount(s, a));
     case Op.Lose:

@@ -2,7 +2,8 @@ import type { State } from '../../../src/core/game.js';
 import { at, Place, Zone } from '../../../src/games/aeons-end/layout.js';
 import { kindOf, playOf, spillsOf } from '../../../src/games/aeons-end/pool.js';
 import { Action, Kind } from '../../../src/games/aeons-end/program.js';
-import { definition, isBreach, seatOf } from '../../../src/games/aeons-end/state.js';
+import { countBreaches, definition, isBreach, seatOf } from '../../../src/games/aeons-end/state.js';
+import { countSpells } from './breaches.js';
 import { preppedWorth } from './casts.js';
 import { destroyedLoss, useWorth } from './decks.js';
 import { readApart } from './effect.js';
@@ -29,7 +30,7 @@ export function touch(s: State, action: number, card: number): number {
 
 /** What its mage could have done with a card before it comes again. */
 function missed(s: State, card: number, place: number): number {
-  if (isBreach(place)) return W.tempo * preppedWorth(s, card);
+  if (isBreach(place)) return W.lostCast * preppedWorth(s, card);
   if ((place & 7) === Zone.Hand) return keepWorth(s, card);
   return (place & 7) === Zone.Deck ? useWorth(s, definition(s, card)) - W.draw : 0;
 }
@@ -37,7 +38,11 @@ function missed(s: State, card: number, place: number): number {
 /** What a card is worth in the hand of its mage. */
 export function keepWorth(s: State, card: number): number {
   const d = definition(s, card);
-  return (kindOf[d] === Kind.Spell ? W.inHand : 1) * useWorth(s, d);
+  const worth = useWorth(s, d);
+  if (kindOf[d] === Kind.Gem) return W.gemInHand * worth;
+  if (kindOf[d] !== Kind.Spell) return worth;
+  const seat = seatOf(s[at.place + card]!);
+  return worth * (countSpells(s, seat) <= countBreaches(s, seat, true) ? W.inHand : W.noBreach);
 }
 
 /** Discarded it comes again; destroyed it is gone, or somebody else's. */

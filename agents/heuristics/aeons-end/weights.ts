@@ -6,8 +6,8 @@ export const W = {
   // Life. What a life total of n is worth: each · n + fear · n / (n + half): the last points are the dearest.
 
   /** A mage's life: each point. */
-  life: 0.9,
-  lifeFear: 6,
+  life: 0.65,
+  lifeFear: 4,
   lifeHalf: 3,
   /** Gravehold's life: each point. */
   gravehold: 0.8,
@@ -90,11 +90,18 @@ export const W = {
   /** A spell that comes back from the discard pile, as a part of its damage. */
   back: 0.6,
   /** Casting a prepped spell now instead of next turn, as a part of its worth. */
-  sooner: 0.45,
-  /** A prepped spell discarded, as a part of its worth: it will come again. */
+  sooner: 0.25,
+  /** A prepped spell discarded, as a part of its worth. */
+  lostCast: 1,
+  /** A card of the hand that is destroyed, as a part of its worth in the hand, beside what it was worth later. */
   tempo: 0.7,
-  /** A spell in hand, as a part of what it is worth when cast. */
-  inHand: 0.6,
+  /** A spell in hand, as a part of what it is worth when cast: with a breach for it, and without. */
+  inHand: 0.9,
+  noBreach: 0.4,
+  /** A gem in hand, as a part of its æther: some of it is never spent. */
+  gemInHand: 0.7,
+  /** A card below the average that is destroyed, as a part of what the deck then wins. */
+  thinner: 0.3,
   /** The damage of a spell that can't be told yet. */
   typicalSpell: 3.5,
   /** An amount that can't be told yet. */
@@ -150,7 +157,7 @@ export const W = {
   /** All damage of a nemesis turn prevented. */
   prevent: 8,
   /** An attack or power discarded before it takes effect. */
-  ward: 9,
+  ward: 7,
 
   // The main phase, in order: the higher, the earlier.
 
