@@ -97,7 +97,7 @@ function score(s: State, options: Int32Array, count: number, i: number, high: nu
     case Decision.TurnCard:
       return turnCardScore(s, frame, option);
     case Decision.Number:
-      return numberScore(s, option);
+      return numberScore(s, frame, option);
     default:
       return 0;
   }

@@ -128,7 +128,7 @@ describe.each([
     const control = new AbortController();
     let drawn = 0;
     const err = () => {
-      if (++drawn > 1) control.abort();
+      if (++drawn > 0) control.abort();
     };
     const ctrlC = { terminal: true, err, signal: control.signal };
     const codes: number[] = [];

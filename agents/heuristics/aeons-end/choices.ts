@@ -4,6 +4,7 @@ import { definitionIn, kindIn, OptionKind, placeIn } from '../../../src/games/ae
 import { program, whenOf } from '../../../src/games/aeons-end/pool.js';
 import { Op, When } from '../../../src/games/aeons-end/program.js';
 import { context } from '../../../src/games/aeons-end/rules/context.js';
+import { huskLife } from '../../../src/games/aeons-end/rules/damage.js';
 import { candidates, foundBy } from '../../../src/games/aeons-end/rules/pick.js';
 import { turnCardNow } from '../../../src/games/aeons-end/rules/turn-order.js';
 import { definition, head, list, next, seatOf, size } from '../../../src/games/aeons-end/state.js';
@@ -38,7 +39,15 @@ export function targetScore(s: State, frame: number, option: number): number {
 const spreadWorth = (s: State, n: number, dealer: number): number =>
   s[at.prevented] || s[at.husks]! < 2 ? 0 : hitHusks(s, n) - lifeLoss(s, dealer, 1);
 
-export const numberScore = (s: State, option: number): number => Math.min(s[at.husks]!, placeIn(option));
+/** Over how many husks: those that are discarded count, as the engine divides the damage. */
+export function numberScore(s: State, frame: number, option: number): number {
+  const k = placeIn(option);
+  if (huskLife(s) === 1) return k;
+  const spare = s[frame + F.N]! - k;
+  const hurt = s[at.hurtHusks]!;
+  const fresh = Math.max(0, k - hurt, Math.min(k, s[at.husks]! - hurt, spare));
+  return k - fresh + Math.min(fresh, spare);
+}
 
 // Players
 

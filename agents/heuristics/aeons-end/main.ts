@@ -1,5 +1,5 @@
 import type { State } from '../../../src/core/game.js';
-import { at, None, Zone } from '../../../src/games/aeons-end/layout.js';
+import { at, None, Size, Zone } from '../../../src/games/aeons-end/layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn } from '../../../src/games/aeons-end/option.js';
 import {
   abilityPcOf,
@@ -11,11 +11,11 @@ import {
 } from '../../../src/games/aeons-end/pool.js';
 import { Kind } from '../../../src/games/aeons-end/program.js';
 import { breachBonus } from '../../../src/games/aeons-end/rules/breaches.js';
-import { definition, head, isOpen, list, next } from '../../../src/games/aeons-end/state.js';
+import { breachList, definition, head, isOpen, list, next } from '../../../src/games/aeons-end/state.js';
 import { turnsLeft } from './decks.js';
 import { readApart } from './effect.js';
 import { discardWorth, isPlanned, plan, plannedWorth } from './plan.js';
-import { abilityOn, damageOn, extraOn, holdOn, isNeighbourly, wantsPrepped } from './print.js';
+import { abilityOn, damageOn, extraOn, holdOn, isHungry, isNeighbourly, wantsPrepped } from './print.js';
 import { W } from './weights.js';
 
 const NEVER = -1;
@@ -118,7 +118,19 @@ function abilityScore(s: State, seat: number): number {
   const hurry = Math.min(1, turnsLeft(s) / W.chargeTurns);
   const worth = abilityWorth(s, seat);
   if (worth < W.patience * hurry * abilityOn(mage)) return NEVER;
-  return inOrder(wantsPrepped(mage) ? W.orderLate : W.orderAbility, worth);
+  if (worth >= W.game / 2) return W.orderWin;
+  return inOrder(wantsPrepped(mage) && !isFed(s) ? W.orderLate : W.orderAbility, worth);
+}
+
+/** A prepped spell would use up cards of the hand, which had better still be there. */
+function isFed(s: State): boolean {
+  for (let seat = 0; seat < s[at.players]!; seat++) {
+    for (let b = 0; b < Size.Breaches; b++) {
+      for (let card = head(s, breachList(seat, b)); card >= 0; card = next(s, card))
+        if (isHungry(definition(s, card))) return true;
+    }
+  }
+  return false;
 }
 
 // Æther

@@ -35,10 +35,11 @@ const thinnings = new Float64Array(DEFINITIONS);
 const focusings = new Float64Array(DEFINITIONS);
 const holds = new Float64Array(DEFINITIONS);
 const abilities = new Float64Array(DEFINITIONS);
-/** Cards that destroy themselves, spells that count their neighbours, texts that cast a prepped spell. */
+/** Cards that destroy themselves, spells that count their neighbours, texts that cast a prepped spell or use up cards of the hand. */
 const fleeting = new Float64Array(DEFINITIONS);
 const neighbourly = new Float64Array(DEFINITIONS);
 const casting = new Float64Array(DEFINITIONS);
+const hungry = new Float64Array(DEFINITIONS);
 
 /** Makes sure that a definition has been read; to be called before its numbers are looked up in bulk. */
 export function ensureRead(d: number): void {
@@ -68,6 +69,8 @@ export const isFleeting = (d: number): boolean => printed(fleeting, d) === 1;
 export const isNeighbourly = (d: number): boolean => printed(neighbourly, d) === 1;
 /** A relic or an ability that is best used when all spells are prepped. */
 export const wantsPrepped = (d: number): boolean => printed(casting, d) === 1;
+/** A spell that uses up cards of the caster's hand. */
+export const isHungry = (d: number): boolean => printed(hungry, d) === 1;
 
 /** Sums of the text that is being read. */
 const sum = {
@@ -79,6 +82,7 @@ const sum = {
   destroyed: 0,
   neighbours: 0,
   casts: 0,
+  hunger: 0,
   did: 0,
 };
 
@@ -103,6 +107,7 @@ function readCard(d: number): void {
   fleeting[d] = sum.destroyed;
   neighbourly[d] = sum.neighbours;
   casting[d] = sum.casts;
+  hungry[d] = sum.hunger;
   holds[d] = preppedPcOf[d] === 0 ? 0 : Math.max(0, worthOf(preppedPcOf[d]!) - middle() * preppedCostOf[d]!);
 }
 
@@ -120,6 +125,7 @@ function begin(): void {
   sum.destroyed = 0;
   sum.neighbours = 0;
   sum.casts = 0;
+  sum.hunger = 0;
   sum.did = 0;
 }
 
@@ -205,6 +211,7 @@ function picked(record: number, action: number, weight: number): number {
   const n = typical(program[record + Pick.Amount]!);
   sum.did = n;
   const fromHand = (program[record + Pick.Zones]! & Zones.Hand) !== 0;
+  if (fromHand) sum.hunger = 1;
   if (action === Action.Discard) return fromHand ? -n * W.handCard : 0;
   if (action === Action.Destroy) sum.thinning += weight * n * W.thin;
   if (action !== Action.ToHand) return 0;

@@ -57,7 +57,7 @@ export const W = {
   /** A card of the nemesis deck, on average. */
   nemesisCard: 5,
   /** A nemesis turn, on average. */
-  nemesisTurn: 6,
+  nemesisTurn: 8,
   /** A card of the nemesis deck discarded unseen. */
   skipped: 1.5,
 
@@ -161,6 +161,7 @@ export const W = {
 
   // The main phase, in order: the higher, the earlier.
 
+  orderWin: 990,
   orderPay: 900,
   orderUse: 850,
   orderAbility: 800,
