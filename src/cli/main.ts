@@ -1,9 +1,16 @@
 #!/usr/bin/env node
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { GAMES } from '../games/index.js';
 import { INTERRUPTED, OK } from './io.js';
 import { Lines } from './lines.js';
 import { run } from './run.js';
+
+/**
+ * The engines are many small functions that call each other; V8 joins more of them than it usually would, in all
+ * threads, which makes a random game a tenth faster. Beyond twice its usual budget nothing more is gained.
+ */
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=2000');
 
 const interrupt = new AbortController();
 

@@ -170,8 +170,8 @@ function listHand(s: State, seat: number, out: Int32Array): number {
   for (let card = headOf(s, seat, Zone.Hand); card >= 0; card = nextCard(s, card)) {
     const ours = (s[at.print + card]! & house) !== 0;
     if ((!ours && !lent) || isSeen(copyOf(s, card))) continue;
-    if ((ours ? open : allowed(s, Verb.Play, card)) && mayPlay(s, card, seat))
-      out[n++] = option(OptionKind.Play, copyOf(s, card));
+    out[n] = option(OptionKind.Play, copyOf(s, card));
+    if ((ours ? open : allowed(s, Verb.Play, card)) && mayPlay(s, card, seat)) n++;
     if (ours && open) out[n++] = option(OptionKind.Discard, copyOf(s, card));
   }
   return n;
@@ -198,14 +198,19 @@ function listUses(s: State, first: number, out: Int32Array, start: number): numb
   return n;
 }
 
+/** Each is written and counted if it is there: which are there is too irregular for a processor to guess. */
 function listWaysOf(card: number, ways: number, out: Int32Array, start: number): number {
   let n = start;
-  if (ways & Use.Reap) out[n++] = option(OptionKind.Reap, card);
-  if (ways & Use.Fight) out[n++] = option(OptionKind.Fight, card);
-  if (ways & Use.Action) out[n++] = option(OptionKind.Action, card);
-  if (ways & Use.Omni) out[n++] = option(OptionKind.Omni, card);
-  if (ways & Use.Unstun) out[n++] = option(OptionKind.Unstun, card);
-  return n;
+  out[n] = option(OptionKind.Reap, card);
+  n += ways & Use.Reap;
+  out[n] = option(OptionKind.Fight, card);
+  n += (ways & Use.Fight) >> 1;
+  out[n] = option(OptionKind.Action, card);
+  n += (ways & Use.Action) >> 2;
+  out[n] = option(OptionKind.Omni, card);
+  n += (ways & Use.Omni) >> 3;
+  out[n] = option(OptionKind.Unstun, card);
+  return n + ((ways & Use.Unstun) >> 4);
 }
 
 // Within a play or an effect

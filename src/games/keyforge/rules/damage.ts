@@ -25,7 +25,7 @@ import {
 } from '../state.js';
 import { bindText } from './context.js';
 import { destroy } from './destroy.js';
-import { armor, hasKeyword, isBlank, matches, power, totalArmor } from './evaluate.js';
+import { armor, hasKeyword, isBlank, matches, ownPower, power, totalArmor } from './evaluate.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
@@ -195,15 +195,15 @@ function kill(s: State, how: number): void {
 }
 
 /**
- * Creatures whose power has fallen to their damage, or to nothing, are destroyed at once. An undamaged one
- * can only be in danger while something weakens creatures.
+ * Creatures whose power has fallen to their damage, or to nothing, are destroyed at once. An undamaged one, and
+ * one with more power of its own, can only be in danger while something weakens creatures.
  */
 export function checkPower(s: State, all: boolean): void {
   clear(s, at.dead);
   const everyone = all || isWeakening(s);
   for (let seat = 0; seat < 2; seat++) {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
-      if (!everyone && damageOn(s, card) === 0) continue;
+      if (!everyone && (damageOn(s, card) === 0 || damageOn(s, card) < ownPower(s, card))) continue;
       if (has(s, at.tagged, card) || damageOn(s, card) < power(s, card)) continue;
       if (!hasKeyword(s, card, Keyword.Invulnerable)) add(s, at.dead, card);
     }

@@ -449,8 +449,12 @@ function countHouses(s: State, filter: number): number {
 export const hasModifiers = (s: State, kind: Mod): boolean =>
   (((s[at.modMask]! | s[at.lastingMods]!) >> kind) & 1) === 1;
 
+/** Printed, with its counters. */
+export const ownPower = (s: State, card: number): number =>
+  powerOf[definition(s, card)]! + powerCounters(s, card);
+
 export function power(s: State, card: number): number {
-  const base = powerOf[definition(s, card)]! + powerCounters(s, card);
+  const base = ownPower(s, card);
   return hasModifiers(s, Mod.Power) ? Math.max(0, base + modifierTotal(s, Mod.Power, card, 0)) : base;
 }
 
