@@ -22,10 +22,11 @@ const { values } = parseArgs({
   },
 });
 
-/** Æmber is the unit, and the order of the turn is not a matter of degree. */
-const FIXED = /^(amber|step|order.*)$/;
-/** How far a weight is changed to see what comes of it: a part of itself, and at least so much. */
+/** Æmber is the unit, an amount is a whole number, and the order of the turn is not a matter of degree. */
+const FIXED = /^(amber|typical|step|order.*)$/;
+/** How far a weight is changed to see what comes of it: a part of itself, and at least so much æmber. */
 const SHAKE = { part: 0.2, least: 0.03 };
+const ONE_AMBER = 1000;
 /** How far, in units of that, all four games of an iteration move a weight. */
 const STEP = 0.008;
 /** Lines of the log. */
@@ -47,8 +48,8 @@ async function playerCopy(copy) {
   const load = (path) => import(`../dist/${path}?copy=${copy}`);
   const { keyforgeHeuristic } = await load('agents/heuristics/keyforge.js');
   const { reweigh } = await load('agents/heuristics/keyforge/reweigh.js');
-  const { W } = await load('agents/heuristics/keyforge/weights.js');
-  return { agent: keyforgeHeuristic(), reweigh, weights: { ...W } };
+  const { W, PART } = await load('agents/heuristics/keyforge/weights.js');
+  return { agent: keyforgeHeuristic(), reweigh, weights: { ...W, ...PART }, isPart: (name) => name in PART };
 }
 
 /** Plays blocks of two players: the same decks and luck, with seats and first turn exchanged. */
@@ -93,13 +94,18 @@ function mostCopies(cards) {
 }
 
 function tune(ring, players, luck, iterations) {
-  const start = players[0].weights;
+  const { weights: start, isPart } = players[0];
   const names = Object.keys(start).filter((name) => !FIXED.test(name));
-  const shake = names.map((name) => Math.max(SHAKE.least, SHAKE.part * start[name]));
+  const shake = names.map((name) =>
+    Math.max(SHAKE.least * (isPart(name) ? 1 : ONE_AMBER), SHAKE.part * start[name]),
+  );
+  const rounded = (name, x) => (isPart(name) ? Number(x.toFixed(3)) : Math.round(x));
   const now = names.map((name) => start[name]);
   const sums = new Float64Array(names.length);
   const named = (sign, signs) =>
-    Object.fromEntries(names.map((name, i) => [name, Math.max(0, now[i] + sign * signs[i] * shake[i])]));
+    Object.fromEntries(
+      names.map((name, i) => [name, rounded(name, Math.max(0, now[i] + sign * signs[i] * shake[i]))]),
+    );
   let last = Date.now();
   for (let k = 0; k < iterations; k++) {
     const signs = names.map(() => (luck.below(2) === 0 ? -1 : 1));
@@ -121,10 +127,8 @@ function tune(ring, players, luck, iterations) {
     }
   }
   const half = iterations - Math.ceil(iterations / 2);
-  return Object.fromEntries(names.map((name, i) => [name, rounded(sums[i] / half)]));
+  return Object.fromEntries(names.map((name, i) => [name, rounded(name, sums[i] / half)]));
 }
-
-const rounded = (x) => Number(x.toFixed(3));
 
 function verify(ring, players, tuned, blocks, blockInterval) {
   players[0].reweigh({ ...players[0].weights, ...tuned });
@@ -143,7 +147,7 @@ function verify(ring, players, tuned, blocks, blockInterval) {
 /** Only the numbers change: names, order and comments stay. */
 function write(tuned) {
   const file = new URL('../agents/heuristics/keyforge/weights.ts', import.meta.url);
-  const text = readFileSync(file, 'utf8').replace(/^ {2}(\w+): [\d.]+,$/gm, (line, name) =>
+  const text = readFileSync(file, 'utf8').replace(/^ {2}(\w+): [\d._]+,$/gm, (line, name) =>
     name in tuned ? `  ${name}: ${tuned[name]},` : line,
   );
   writeFileSync(file, text);

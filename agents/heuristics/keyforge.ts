@@ -16,7 +16,16 @@ import {
   targetScore,
   wantsArchives,
 } from './keyforge/choices.js';
-import { beginScoring, high, houseWorth, mainScore, mainWorth, weighHouses } from './keyforge/turn.js';
+import {
+  BEYOND,
+  beginScoring,
+  high,
+  houseWorth,
+  mainScore,
+  mainWorth,
+  weighHouses,
+} from './keyforge/turn.js';
+import { W } from './keyforge/weights.js';
 
 /** Plays each decision for what it is worth at once: no search, one score for each option. */
 export function keyforgeHeuristic(): Agent {
@@ -52,7 +61,7 @@ function best(s: State, options: Int32Array, count: number, me: number, luck: Lu
   prepare(s, me);
   let chosen = 0;
   let equals = 0;
-  high[0] = Number.NEGATIVE_INFINITY;
+  high[0] = -BEYOND;
   for (let i = 0; i < count; i++) {
     const worth = score(s, options[i]!, me);
     if (worth < high[0]) continue;
@@ -73,10 +82,10 @@ function prepare(s: State, me: number): void {
 /** Every option of a decision, the chosen one first, then by its score: within a turn there is an order of doing. */
 function weigh(s: State, options: Int32Array, me: number, chosen: number): Considered[] {
   prepare(s, me);
-  high[0] = Number.NEGATIVE_INFINITY;
+  high[0] = -BEYOND;
   const scores = Array.from(options, (option) => score(s, option, me));
   const ranks = scores.map((each, index) => (index === chosen ? Number.POSITIVE_INFINITY : each));
-  const values = Array.from(options, (option, index) => worthOf(s, option, scores[index]!, me));
+  const values = Array.from(options, (option, index) => worthOf(s, option, scores[index]!, me) / W.amber);
   return values
     .map((value, index) => ({ index, value }))
     .sort((x, y) => ranks[y.index]! - ranks[x.index]! || x.index - y.index);

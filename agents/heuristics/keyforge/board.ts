@@ -13,20 +13,20 @@ import { countKeys } from '../../../src/games/keyforge/rules/memory.js';
 import { keyCost } from '../../../src/games/keyforge/rules/permissions.js';
 import { amberOn, damageOn, definition, isCreature, zoneOf } from '../../../src/games/keyforge/state.js';
 import { presence } from './cards.js';
-import { W } from './weights.js';
+import { PART, part, W } from './weights.js';
 
 // What constant abilities make of a card is dear to find out, and nothing changes while one decision is
 // weighed: it is looked up once.
 
 const powers = new Int32Array(Size.Cards);
 const keywords = new Int32Array(Size.Cards);
-const worths = new Float64Array(Size.Cards);
+const worths = new Int32Array(Size.Cards);
 const powersKnown = new Int32Array(Size.Cards);
 const keywordsKnown = new Int32Array(Size.Cards);
 const worthsKnown = new Int32Array(Size.Cards);
 /** By seat: the cost of a key, and what it means to be able to pay it. */
 const costs = new Int32Array(2);
-const checks = new Float64Array(2);
+const checks = new Int32Array(2);
 let decision = 0;
 
 /** To be called when another decision is weighed. */
@@ -72,8 +72,8 @@ export function standing(s: State, card: number): number {
 function readStanding(s: State, card: number): number {
   const text = presence(definition(s, card));
   if (!isCreature(s, card)) return W.artifact + text;
-  const worth = Math.max(0.1, W.creature + W.power * powerNow(s, card) + text);
-  return s[at.flags + card]! & Flag.Stunned ? worth * W.stunned : worth;
+  const worth = Math.max(100, W.creature + W.power * powerNow(s, card) + text);
+  return s[at.flags + card]! & Flag.Stunned ? part(PART.stunned, worth) : worth;
 }
 
 /** What its controller loses with it: the æmber on a creature that leaves play goes to the other player. */
@@ -90,7 +90,7 @@ export function damageLoss(s: State, card: number, n: number): number {
 
 /** Of damage that gets through: death, or the part of the worth that wounds take. */
 export const woundLoss = (n: number, life: number, worth: number): number =>
-  n <= 0 ? 0 : n >= life ? worth : (W.wound * worth * n) / life;
+  n <= 0 ? 0 : n >= life ? worth : ((PART.wound * n * worth) / life) | 0;
 
 /** What a change of a pool is worth to `me`, with the step over the cost of a key counted apart. */
 export function poolWorth(s: State, me: number, seat: number, change: number): number {
@@ -99,5 +99,5 @@ export function poolWorth(s: State, me: number, seat: number, change: number): n
   const cost = costs[seat]!;
   let worth = W.amber * (after - pool);
   if (pool < cost !== after < cost) worth += (after < cost ? -1 : 1) * checks[seat]!;
-  return seat === me ? worth : -worth;
+  return part(seat === me ? 1 : -1, worth);
 }

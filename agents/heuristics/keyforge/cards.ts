@@ -31,35 +31,36 @@ import {
   Verb,
 } from '../../../src/games/keyforge/program.js';
 import { lengthAt } from './operations.js';
-import { W } from './weights.js';
+import { PART, part, W } from './weights.js';
 
 // What a card is worth by its printed words alone. Computed when a definition is first seen, as experiments
 // may append changed cards at any time.
 
-const values = new Float64Array(kindOf.length).fill(Number.NaN);
-const presences = new Float64Array(kindOf.length).fill(Number.NaN);
-const attachments = new Float64Array(kindOf.length).fill(Number.NaN);
+const UNKNOWN = 1 << 30;
+const values = new Int32Array(kindOf.length).fill(UNKNOWN);
+const presences = new Int32Array(kindOf.length).fill(UNKNOWN);
+const attachments = new Int32Array(kindOf.length).fill(UNKNOWN);
 
 /** To be called when the weights have changed. */
 export function forgetCards(): void {
-  for (const worths of [values, presences, attachments]) worths.fill(Number.NaN);
+  for (const worths of [values, presences, attachments]) worths.fill(UNKNOWN);
 }
 
 /** A card in hand that could be played: everything it does. */
 export function cardValue(d: number): number {
-  if (Number.isNaN(values[d])) values[d] = wholeCard(d);
+  if (values[d] === UNKNOWN) values[d] = wholeCard(d);
   return values[d]!;
 }
 
 /** What its text, keywords and armor add to a card in play. */
 export function presence(d: number): number {
-  if (Number.isNaN(presences[d])) presences[d] = printedNumbers(d) + modifiers(d) + abilities(d, ~Tag.Play);
+  if (presences[d] === UNKNOWN) presences[d] = printedNumbers(d) + modifiers(d) + abilities(d, ~Tag.Play);
   return presences[d]!;
 }
 
 /** What an upgrade does for the creature that bears it; below zero it belongs on an enemy. */
 export function attachment(d: number): number {
-  if (Number.isNaN(attachments[d])) attachments[d] = modifiers(d) + abilities(d, ~Tag.Play);
+  if (attachments[d] === UNKNOWN) attachments[d] = modifiers(d) + abilities(d, ~Tag.Play);
   return attachments[d]!;
 }
 
@@ -71,7 +72,7 @@ export function standsUp(d: number): boolean {
 }
 
 function wholeCard(d: number): number {
-  const played = amberOf[d]! * W.amber - playCostOf[d]! + abilities(d, Tag.Play);
+  const played = (amberOf[d]! - playCostOf[d]!) * W.amber + abilities(d, Tag.Play);
   switch (kindOf[d]) {
     case Kind.Creature:
       return played + presence(d) + W.creature + W.power * powerOf[d]!;
@@ -97,17 +98,17 @@ function abilities(d: number, tags: number): number {
     const ability = program[p + i]!;
     const own = abilityTags[ability]!;
     if (own === 0 ? tags !== Tag.Play : (own & tags) !== 0)
-      total += share(own & tags) * textWorth(abilityPc[ability]!);
+      total += part(share(own & tags), textWorth(abilityPc[ability]!));
   }
   return total;
 }
 
 function share(tags: number): number {
   if (tags & Tag.Play) return 1;
-  if (tags & (Tag.Action | Tag.Omni)) return W.actionAbility;
-  if (tags & Tag.Reap) return W.reapAbility;
-  if (tags & (Tag.Fight | Tag.BeforeFight)) return W.fightAbility;
-  return tags === 0 ? W.eventAbility : W.destroyedAbility;
+  if (tags & (Tag.Action | Tag.Omni)) return PART.actionAbility;
+  if (tags & Tag.Reap) return PART.reapAbility;
+  if (tags & (Tag.Fight | Tag.BeforeFight)) return PART.fightAbility;
+  return tags === 0 ? PART.eventAbility : PART.destroyedAbility;
 }
 
 /** Rules that bind only their bearer are burdens, most others are there to help. */
@@ -176,12 +177,12 @@ function operationWorth(p: number, filter: number): number {
     case Op.Chains:
       return -W.chain * n * seat;
     case Op.Forge:
-      return W.key / 2;
+      return part(0.5, W.key);
     case Op.Damage:
     case Op.Divide:
       return W.spread * n * harm;
     case Op.Destroy:
-      return W.creature * 1.8 * harm;
+      return part(1.8, W.creature) * harm;
     case Op.Token:
       return tokenWorth(program[p + 1]!) * harm;
     case Op.Move:
@@ -203,7 +204,7 @@ function otherWorth(op: number, n: number): number {
     case Op.PutIntoPlay:
       return W.use;
     case Op.Control:
-      return W.control * W.creature;
+      return part(PART.control, W.creature);
     case Op.Lasting:
       return W.lasting;
     case Op.Search:
@@ -224,7 +225,7 @@ function tokenWorth(token: number): number {
 function moveWorth(destination: number, filter: number, harm: number): number {
   if (filter === 0 || program[filter + Fi.Zones]! & In.Play) return harm * W.creature;
   const loses = destination === Destination.Discard || destination === Destination.Purge;
-  return (loses ? harm : -harm) * W.card * W.inHand;
+  return (loses ? harm : -harm) * part(PART.inHand, W.card);
 }
 
 /** The events of a card that only its own controller's plays can set off make it worth playing early. */

@@ -21,7 +21,7 @@ import { attachment, cardValue } from './cards.js';
 import { bindDecision, effectWorth, TO_ITS_END, targetWorth, wayWorth } from './effect.js';
 import { fightWith, readAttacker, readFoes } from './fight.js';
 import { lengthAt } from './operations.js';
-import { W } from './weights.js';
+import { PART, part, W } from './weights.js';
 
 // Decisions within a play, a fight or an effect.
 
@@ -80,7 +80,7 @@ function candidate(s: State, card: number): number {
 function hostScore(s: State, upgrade: number, host: number, me: number): number {
   const worth = attachment(definition(s, upgrade));
   const isMine = controllerOf(s, host) === me;
-  return (isMine ? 1 : -1) * Math.sign(worth || 1) * (W.upgrade + 0.1 * standing(s, host));
+  return (isMine ? 1 : -1) * Math.sign(worth || 1) * (W.upgrade + part(0.1, standing(s, host)));
 }
 
 function effectTarget(s: State, frame: number, card: number, me: number): number {
@@ -103,8 +103,8 @@ function effectTarget(s: State, frame: number, card: number, me: number): number
 function divideScore(s: State, frame: number, card: number, me: number): number {
   const needed = lifeOf(s, card) + armor(s, card) - incoming(s, card);
   const left = s[frame + F.Count]! - 1;
-  const worth =
-    needed <= 0 ? 0 : needed <= left ? loss(s, card) / needed : (W.wound * loss(s, card)) / needed;
+  const share = needed <= left ? 1 : PART.wound;
+  const worth = needed <= 0 ? 0 : ((share * loss(s, card)) / needed) | 0;
   return controllerOf(s, card) === me ? -worth - W.margin : worth;
 }
 
@@ -139,7 +139,7 @@ export function nameHouseScore(s: State, frame: number, option: number, me: numb
   const whose = isForMaker(s[frame + F.Pc]! + 2) === (s[frame + F.You] === me) ? me : 1 - me;
   return (
     nameScore(s, frame, option, me) +
-    W.margin * (1 + visibleOfHouse(s, whose, house)) * ((s[at.houses + whose]! >> house) & 1)
+    (((W.margin * (5 + visibleOfHouse(s, whose, house))) / 5) | 0) * ((s[at.houses + whose]! >> house) & 1)
   );
 }
 
@@ -151,12 +151,13 @@ function isForMaker(start: number): boolean {
   return false;
 }
 
+/** Five times the cards in play, and those in the discard pile. */
 function visibleOfHouse(s: State, seat: number, house: number): number {
   let n = 0;
   for (const zone of IN_SIGHT) {
     for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
       const houses = zone === Zone.Discard ? printedHouses(s, card) : housesOf(s, card);
-      if ((houses >> house) & 1) n += zone === Zone.Discard ? 0.2 : 1;
+      if ((houses >> house) & 1) n += zone === Zone.Discard ? 1 : 5;
     }
   }
   return n;
@@ -188,8 +189,8 @@ function besideScore(s: State, card: number, neighbour: number): number {
   const isGuarded = (keywordsNow(s, neighbour) & Keyword.Taunt) !== 0;
   if (guards === isGuarded) return 0;
   return guards
-    ? standing(s, neighbour) / (1 + powerNow(s, neighbour))
-    : 1 / (1 + powerOf[definition(s, card)]!);
+    ? (standing(s, neighbour) / (1 + powerNow(s, neighbour))) | 0
+    : (W.amber / (1 + powerOf[definition(s, card)]!)) | 0;
 }
 
 // Before the turn

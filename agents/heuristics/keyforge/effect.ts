@@ -114,7 +114,7 @@ function operation(s: State, p: number, next: number): number {
 }
 
 function bestWay(s: State, p: number): number {
-  let best = Number.NEGATIVE_INFINITY;
+  let best = -(1 << 30);
   for (let way = 0; way < program[p + 1]!; way++)
     best = Math.max(best, read(s, program[p + 2 + way]!, endOfWay(p, way)));
   return best;

@@ -45,6 +45,8 @@ const fighter = (): Fighter => ({
 const attacker = fighter();
 /** An enemy line is seldom longer; what stands behind is not weighed as a target. */
 const LINE = 36;
+/** Less than any fight is worth. */
+const NO_FIGHT = -(1 << 29);
 const foes = Array.from({ length: LINE }, fighter);
 let foeCount = 0;
 let ignored = 0;
@@ -92,7 +94,7 @@ export function readAttacker(s: State, card: number, me: number): void {
 
 /** The best that the attacker can do; nothing below zero is worth more than staying at home. */
 export function bestFight(): number {
-  let best = Number.NEGATIVE_INFINITY;
+  let best: number = NO_FIGHT;
   for (let i = 0; i < foeCount; i++) {
     if (foes[i]!.isGuarded && !(ignored & Keyword.Taunt)) continue;
     best = Math.max(best, fightWorth(foes[i]!));

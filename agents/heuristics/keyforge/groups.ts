@@ -8,7 +8,7 @@ import { countIn } from '../../../src/games/keyforge/state.js';
 import { powerNow } from './board.js';
 import { touch } from './touch.js';
 import { isOpenFilter, reckon } from './visible.js';
-import { W } from './weights.js';
+import { PART, part, W } from './weights.js';
 
 /** For whom an effect is read, what its last operation would reach, and how often a loop over cards runs. */
 export const reading = { me: 0, did: 1, rounds: 1 };
@@ -98,7 +98,7 @@ function groupWorth(s: State, p: number, group: number): number {
     case Select.UpTo:
       return Math.min(tally[Tally.Wanted]!, Math.max(0, tally[Tally.Best]!) * picks);
     case Select.Random:
-      return (tally[Tally.Sum]! / n) * picks;
+      return ((tally[Tally.Sum]! * picks) / n) | 0;
     default:
       return picks === n ? tally[Tally.Sum]! : tally[Tally.Best]! * picks;
   }
@@ -111,22 +111,24 @@ const enum Tally {
   Worst = 2,
   Wanted = 3,
 }
-const tally = new Float64Array(4);
+const tally = new Int32Array(4);
+/** More than any card is worth. */
+const BEYOND = 1 << 30;
 
 function weigh(s: State, p: number, group: number): void {
   const sign = modes[group] === Select.Most ? 1 : modes[group] === Select.Least ? -1 : 0;
-  let rank = Number.NEGATIVE_INFINITY;
+  let rank = -BEYOND;
   let chosen: number = None.Card;
   tally[Tally.Sum] = 0;
   tally[Tally.Best] = 0;
   tally[Tally.Wanted] = 0;
-  tally[Tally.Worst] = Number.POSITIVE_INFINITY;
+  tally[Tally.Worst] = BEYOND;
   for (let i = ends[group]!; i < ends[group + 1]!; i++) {
     const worth = touch(s, p, cards[i]!, reading.me);
     tally[Tally.Sum]! += worth;
     if (worth > 0) tally[Tally.Wanted]! += worth;
     if (worth < tally[Tally.Worst]!) tally[Tally.Worst] = worth;
-    const order = sign === 0 ? worth : sign * powerNow(s, cards[i]!);
+    const order = sign === 0 ? worth : part(sign, powerNow(s, cards[i]!));
     if (order < rank || (order === rank && worth <= tally[Tally.Best]!)) continue;
     rank = order;
     tally[Tally.Best] = worth;
@@ -143,11 +145,9 @@ function hiddenWorth(p: number, filter: number): number {
   switch (program[p]) {
     case Op.Move:
       return (
-        sign *
+        (to === Destination.Discard || to === Destination.Purge ? -sign : sign) *
         reading.did *
-        W.card *
-        W.inHand *
-        (to === Destination.Discard || to === Destination.Purge ? -1 : 1)
+        part(PART.inHand, W.card)
       );
     case Op.Play:
     case Op.PutIntoPlay:

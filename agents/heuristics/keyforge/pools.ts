@@ -9,7 +9,7 @@ import { poolWorth } from './board.js';
 import { modifierWorth } from './cards.js';
 import { reading } from './groups.js';
 import { isOpenFilter, reckon } from './visible.js';
-import { W } from './weights.js';
+import { part, W } from './weights.js';
 
 /** What an operation about players, their pools and their cards as a whole is worth. */
 export function playerOperation(s: State, p: number): number {
@@ -19,25 +19,25 @@ export function playerOperation(s: State, p: number): number {
     case Op.Gain:
       return change(s, b, reckon(s, a));
     case Op.Lose:
-      return change(s, b, -reckon(s, a));
+      return change(s, b, part(-1, reckon(s, a)));
     case Op.Steal:
       return transfer(s, 1 - seatOf(s, b), seatOf(s, b), reckon(s, a));
     case Op.MoveAmber:
       return between(s, b, program[p + 3]!, reckon(s, a));
     case Op.Draw:
-      return sideOf(s, b) * W.draw * reckon(s, a);
+      return part(sideOf(s, b), W.draw * reckon(s, a));
     case Op.Chains:
-      return -sideOf(s, b) * W.chain * reckon(s, a);
+      return part(-sideOf(s, b), W.chain * reckon(s, a));
     case Op.Divide:
       return divide(s, reckon(s, a), b);
     case Op.Forge:
       return forge(s, a);
     case Op.Unforge:
-      return -sideOf(s, a) * W.key;
+      return part(-sideOf(s, a), W.key);
     case Op.Lasting:
-      return sideOf(s, Seat.You) * lasting(b);
+      return part(sideOf(s, Seat.You), lasting(b));
     case Op.Own:
-      return sideOf(s, Seat.You) * W.own;
+      return part(sideOf(s, Seat.You), W.own);
     default:
       return 0;
   }
@@ -62,21 +62,21 @@ function change(s: State, seat: number, n: number): number {
 function transfer(s: State, from: number, to: number, n: number): number {
   const taken = Math.min(n, s[at.amber + from]!);
   reached(taken);
-  return poolWorth(s, reading.me, to, taken) + poolWorth(s, reading.me, from, -taken);
+  return poolWorth(s, reading.me, to, taken) + poolWorth(s, reading.me, from, part(-1, taken));
 }
 
 /** Between two pools, or a pool and the supply. */
 function between(s: State, from: number, to: number, n: number): number {
   if (from >= From.Pool && to >= From.Pool)
     return transfer(s, seatOf(s, from - From.Pool), seatOf(s, to - From.Pool), n);
-  if (from >= From.Pool) return change(s, from - From.Pool, -n);
+  if (from >= From.Pool) return change(s, from - From.Pool, part(-1, n));
   return to >= From.Pool ? change(s, to - From.Pool, n) : 0;
 }
 
 function forge(s: State, cost: number): number {
   const isForged = canForge(s, ctx.you, cost === Value.Free ? Value.Free : reckon(s, cost));
   reached(isForged ? 1 : 0);
-  return isForged ? sideOf(s, Seat.You) * W.key : 0;
+  return isForged ? part(sideOf(s, Seat.You), W.key) : 0;
 }
 
 /** Spread damage is seldom wasted while there is a creature to take it. */

@@ -5,17 +5,17 @@ import { scenario } from '../../../src/testing.js';
 import { keyforgeHeuristic } from '../keyforge.js';
 import { cardValue } from './cards.js';
 import { reweigh } from './reweigh.js';
-import { W } from './weights.js';
+import { PART, W } from './weights.js';
 
-const AS_IT_WAS = { ...W };
+const AS_IT_WAS = { ...W, ...PART };
 afterEach(() => reweigh(AS_IT_WAS));
 
 const troll = definitionOf.get('troll')!;
 
 test('what was computed with the old weights is computed anew', () => {
   const before = cardValue(troll);
-  reweigh({ creature: W.creature + 1 });
-  expect(cardValue(troll)).toBeCloseTo(before + 1, 10);
+  reweigh({ creature: W.creature + W.amber });
+  expect(cardValue(troll)).toBe(before + W.amber);
   reweigh(AS_IT_WAS);
   expect(cardValue(troll)).toBe(before);
 });
@@ -36,9 +36,9 @@ function returns(): string | undefined {
 
 test('other weights make other choices', () => {
   const usual = returns();
-  reweigh({ captured: 0, power: 2 });
+  reweigh({ captured: 0, power: 2000 });
   const strong = returns();
-  reweigh({ captured: 5, power: 0 });
+  reweigh({ captured: 5000, power: 0 });
   expect([strong, returns()]).toEqual(['troll', 'dust-pixie']);
   reweigh(AS_IT_WAS);
   expect(returns()).toBe(usual);

@@ -31,7 +31,7 @@ import {
 import { damageLoss, keywordsNow, lifeOf, loss, poolWorth, powerNow, standing } from './board.js';
 import { cardValue, standsUp } from './cards.js';
 import { reckon } from './visible.js';
-import { W } from './weights.js';
+import { PART, part, W } from './weights.js';
 
 /** What the operation at `p` is worth to `me` when it touches this card. */
 export function touch(s: State, p: number, card: number, me: number): number {
@@ -50,15 +50,13 @@ function touchInPlay(s: State, p: number, card: number, me: number): number {
     case Op.Damage:
       return damage(s, p, card, me);
     case Op.Destroy:
-      return foe * destruction(s, card);
+      return part(foe, destruction(s, card));
     case Op.Move:
-      return has(s, at.tagged, card)
-        ? touchElsewhere(s, p, card, me)
-        : foe * leaving(s, card, SHARE_LOST[n]!);
+      return has(s, at.tagged, card) ? touchElsewhere(s, p, card, me) : part(foe, leaving(s, card, n));
     case Op.Under:
-      return foe * leaving(s, card, 1);
+      return part(foe, leaving(s, card, Destination.Discard));
     case Op.Token:
-      return foe * token(s, card, n);
+      return part(foe, token(s, card, n));
     case Op.Capture:
       return capture(s, p, card, me);
     case Op.MoveAmber:
@@ -69,7 +67,7 @@ function touchInPlay(s: State, p: number, card: number, me: number): number {
     case Op.Trigger:
       return use(s, p, card, me);
     default:
-      return -foe * favour(s, p, card);
+      return part(-foe, favour(s, p, card));
   }
 }
 
@@ -77,16 +75,16 @@ function touchInPlay(s: State, p: number, card: number, me: number): number {
 const SHARE_LOST = new Float64Array(6);
 
 /** To be called when the weights have changed. */
-export const readShares = (): void => SHARE_LOST.set([1, W.returned, 0.8, 0.95, W.purged, 0.8]);
+export const readShares = (): void => SHARE_LOST.set([1, PART.returned, 0.8, 0.95, PART.purged, 0.8]);
 readShares();
 
-const leaving = (s: State, card: number, share: number): number =>
-  flag(s, card, Flag.Warded) ? W.ward : share * loss(s, card);
+const leaving = (s: State, card: number, to: number): number =>
+  flag(s, card, Flag.Warded) ? W.ward : (SHARE_LOST[to]! * loss(s, card)) | 0;
 
 /** What would stand up again is no prize: an effect that repeats itself could go on for ever. */
 function destruction(s: State, card: number): number {
   if (keywordsNow(s, card) & Keyword.Invulnerable) return 0;
-  return standsUp(definition(s, card)) ? W.margin : leaving(s, card, 1);
+  return standsUp(definition(s, card)) ? W.margin : leaving(s, card, Destination.Discard);
 }
 
 /** Splash falls on friends and foes alike. */
@@ -100,21 +98,21 @@ function damage(s: State, p: number, card: number, me: number): number {
 }
 
 export const hurt = (s: State, card: number, n: number, me: number): number =>
-  (controllerOf(s, card) === me ? -1 : 1) * damageLoss(s, card, n);
+  part(controllerOf(s, card) === me ? -1 : 1, damageLoss(s, card, n));
 
 /** What its controller loses; below zero it gains. */
 function token(s: State, card: number, kind: number): number {
   switch (kind) {
     case Token.Ready:
-      return flag(s, card, Flag.Exhausted) ? -W.ready - 0.1 * standing(s, card) : 0;
+      return flag(s, card, Flag.Exhausted) ? -W.ready - part(0.1, standing(s, card)) : 0;
     case Token.Exhaust:
-      return flag(s, card, Flag.Exhausted) ? 0 : W.ready + 0.1 * standing(s, card);
+      return flag(s, card, Flag.Exhausted) ? 0 : W.ready + part(0.1, standing(s, card));
     case Token.Stun:
-      return flag(s, card, Flag.Stunned) ? 0 : W.stun * standing(s, card);
+      return flag(s, card, Flag.Stunned) ? 0 : part(PART.stun, standing(s, card));
     case Token.Unstun:
-      return flag(s, card, Flag.Stunned) ? -W.stun * standing(s, card) : 0;
+      return flag(s, card, Flag.Stunned) ? -part(PART.stun, standing(s, card)) : 0;
     case Token.Ward:
-      return flag(s, card, Flag.Warded) ? 0 : -0.3 * loss(s, card);
+      return flag(s, card, Flag.Warded) ? 0 : -part(0.3, loss(s, card));
     case Token.Unward:
       return flag(s, card, Flag.Warded) ? W.ward : 0;
     default:
@@ -129,7 +127,7 @@ function capture(s: State, p: number, card: number, me: number): number {
   const seat = from === From.Controller ? mine : from === Seat.Opponent ? 1 - mine : seatOf(s, from);
   const taken = Math.min(reckon(s, program[p + 1]!), s[at.amber + seat]!);
   if (taken === 0) return 0;
-  return W.captured * poolWorth(s, me, seat, -taken) + 0.02 * lifeOf(s, card);
+  return (((W.captured * poolWorth(s, me, seat, -taken)) / W.amber) | 0) + 20 * lifeOf(s, card);
 }
 
 /** From a card to a pool or away; or onto a card. */
@@ -147,7 +145,7 @@ function moveAmber(s: State, p: number, card: number, me: number): number {
 function control(s: State, p: number, card: number, me: number): number {
   const seat = seatOf(s, program[p + 2]!);
   if (controllerOf(s, card) === seat) return 0;
-  return (seat === me ? 1 : -1) * W.control * standing(s, card);
+  return part(seat === me ? 1 : -1, part(PART.control, standing(s, card)));
 }
 
 /** A use is for the player of the effect; a creature must be ready for it, or be readied. */
@@ -156,8 +154,8 @@ function use(s: State, p: number, card: number, me: number): number {
   const readied = program[p] === Op.Trigger || program[p + 3] === 1;
   if (!readied && flag(s, card, Flag.Exhausted)) return 0;
   if (flag(s, card, Flag.Stunned)) return mine * W.unstun;
-  const strength = isCreature(s, card) ? 0.05 * powerNow(s, card) : 0;
-  return mine * (W.use + strength + 0.2 * standing(s, card));
+  const strength = isCreature(s, card) ? 50 * powerNow(s, card) : 0;
+  return mine * (W.use + strength + part(0.2, standing(s, card)));
 }
 
 /** What helps the controller of the card it is done to. */
@@ -169,13 +167,13 @@ function favour(s: State, p: number, card: number): number {
     case Op.Exalt:
       return -W.exalted * n;
     case Op.PowerCounters:
-      return W.counter * reckon(s, n) + 0.01 * standing(s, card);
+      return W.counter * reckon(s, n) + part(0.01, standing(s, card));
     case Op.Counters:
-      return n === 1 ? -W.doom * standing(s, card) : 0;
+      return n === 1 ? -part(PART.doom, standing(s, card)) : 0;
     case Op.Uncounter:
       return n === 2 ? -W.counter * Math.min(reckon(s, program[p + 2]!), powerCounters(s, card)) : 0;
     case Op.Lasting:
-      return granted(program[p + 2]!) * (W.grant + 0.1 * standing(s, card));
+      return granted(program[p + 2]!) * (W.grant + part(0.1, standing(s, card)));
     default:
       return 0;
   }
@@ -198,12 +196,12 @@ function granted(what: number): number {
 /** Cards in hands and piles, and those that are lost to play anyway: what moves, and to whose profit. */
 function touchElsewhere(s: State, p: number, card: number, me: number): number {
   const mine = ownerOf(card) === me ? 1 : -1;
-  const value = Math.max(0.1, cardValue(printedDefinition(s, card)));
+  const value = Math.max(100, cardValue(printedDefinition(s, card)));
   switch (program[p]) {
     case Op.Move:
-      return mine * value * (shareAt(program[p + 1]!) - shareIn(zoneOf(s, card))) + keepPlayable(s, p, card);
+      return moved(mine * value, program[p + 1]!, zoneOf(s, card)) + keepPlayable(s, p, card);
     case Op.Search:
-      return mine * value * W.inHand;
+      return mine * part(PART.inHand, value);
     case Op.Play:
     case Op.PutIntoPlay:
       return (ctx.you === me ? 1 : -1) * value;
@@ -217,24 +215,28 @@ function touchElsewhere(s: State, p: number, card: number, me: number): number {
   }
 }
 
+/** What a card of this value gains by going to another place. */
+const moved = (value: number, to: number, from: number): number =>
+  ((shareAt(to) - shareIn(from)) * value) | 0;
+
 function shareAt(destination: number): number {
   switch (destination) {
     case Destination.Hand:
-      return W.inHand;
+      return PART.inHand;
     case Destination.Archive:
-      return W.archived;
+      return PART.archived;
     case Destination.DeckTop:
-      return W.onDeck;
+      return PART.onDeck;
     case Destination.Purge:
       return 0;
     default:
-      return W.inDiscard;
+      return PART.inDiscard;
   }
 }
 
 function shareIn(zone: number): number {
-  if (zone === Zone.Hand) return W.inHand;
-  return zone === Zone.Archives ? W.archived : W.inDiscard;
+  if (zone === Zone.Hand) return PART.inHand;
+  return zone === Zone.Archives ? PART.archived : PART.inDiscard;
 }
 
 /** A card of the active house leaves the hand only when there is no other: it could still be played. */

@@ -27,13 +27,15 @@ import { poolWorth } from './board.js';
 import { attachment, cardValue, isEarly, presence } from './cards.js';
 import { abilityWorth } from './effect.js';
 import { bestFight, readAttacker, readFoes } from './fight.js';
-import { W } from './weights.js';
+import { PART, part, W } from './weights.js';
 
-const NEVER = -1;
+const NEVER = -1000;
+/** More than any score. */
+export const BEYOND = 1 << 30;
 const NO_READING = -1;
 
-/** The best score so far, in an array because a fraction that is handed from call to call is put on the heap. */
-export const high = new Float64Array(1);
+/** The best score so far. */
+export const high = new Int32Array(1);
 /** What was found out about the card that the options before this one spoke of. */
 let lastCard = NO_READING;
 let lastWorth = 0;
@@ -55,7 +57,7 @@ export function beginScoring(s: State, me: number): void {
 /** What playing a card now is worth. */
 export function playWorth(s: State, card: number, me: number): number {
   const d = definition(s, card);
-  let worth = -playCostOf[d]!;
+  let worth = -W.amber * playCostOf[d]!;
   if (amberOf[d]! > 0) worth += poolWorth(s, me, me, amberOf[d]!);
   if (tagsOf[d]! & Tag.Play) worth += abilityWorth(s, card, Tag.Play, me);
   switch (kindOf[d]) {
@@ -71,7 +73,7 @@ export function playWorth(s: State, card: number, me: number): number {
 }
 
 /** Whether to be rid of a card is better than to wait for the moment when it is worth most. */
-const waiting = (d: number): number => cycled - W.patience * cardValue(d);
+const waiting = (d: number): number => cycled - part(PART.patience, cardValue(d));
 
 function entering(d: number): number {
   const body = W.creature + W.power * powerOf[d]! + presence(d);
@@ -155,7 +157,7 @@ export function mainWorth(s: State, option: number, me: number): number {
 function ceiling(kind: number): number {
   switch (kind) {
     case OptionKind.Play:
-      return Number.POSITIVE_INFINITY;
+      return BEYOND;
     case OptionKind.Action:
     case OptionKind.Omni:
       return W.orderUse + W.step;
@@ -215,7 +217,7 @@ function overReaping(order: number, card: number, worth: number): number {
 
 // The house
 
-const houseWorths = new Float64Array(9);
+const houseWorths = new Int32Array(9);
 
 /** Adds up, for each house, what it would let its player do this turn. */
 export function weighHouses(s: State, me: number): void {
@@ -224,7 +226,7 @@ export function weighHouses(s: State, me: number): void {
     addToHouses(printedHouses(s, card), handWorth(s, card, me), s[at.turn] === 1);
   }
   for (let card = headOf(s, me, Zone.Archives); card >= 0; card = nextCard(s, card)) {
-    addToHouses(printedHouses(s, card), W.archived * cardValue(definition(s, card)), false);
+    addToHouses(printedHouses(s, card), part(PART.archived, cardValue(definition(s, card))), false);
   }
   for (let card = headOf(s, me, Zone.Line); card >= 0; card = nextCard(s, card)) {
     if (!(s[at.flags + card]! & Flag.Exhausted)) addToHouses(housesOf(s, card), useWorth(s, card, me), false);
