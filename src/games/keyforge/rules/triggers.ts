@@ -18,7 +18,7 @@ import {
   tagsOf,
   textOf,
 } from '../pool.js';
-import { Tag, Value } from '../program.js';
+import { Op, Tag, Value } from '../program.js';
 import { controllerOf, definition, has, hostOf, inPlay, nextIn, zoneOf } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import {
@@ -359,6 +359,25 @@ export function orderMatters(s: State, list: Waiting, base: number): boolean {
     if ((s[e]! ^ s[first]!) & 0xfffff || (s[e + 1]! ^ s[first + 1]!) & 0xff) equal = false;
   }
   return !quiet && !equal;
+}
+
+/** Puts the replacements among the "Destroyed:" abilities from `base` on behind the others; says where they start. */
+export function replacementsLast(s: State, base: number): number {
+  let first = s[at.dyingCount]!;
+  for (let i = first - 1; i >= base; i--) {
+    if (program[abilityPc[s[at.dying + i * 2]! & 0xfff]!] === Op.Untag) exchange(s, i, --first);
+  }
+  return first;
+}
+
+function exchange(s: State, i: number, j: number): void {
+  const a = at.dying + i * 2;
+  const b = at.dying + j * 2;
+  for (let word = 0; word < Size.PendingWords; word++) {
+    const kept = s[a + word]!;
+    s[a + word] = s[b + word]!;
+    s[b + word] = kept;
+  }
 }
 
 function takeOut(s: State, list: Waiting, index: number): void {
