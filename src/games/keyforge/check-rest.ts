@@ -8,7 +8,8 @@ import { damageOn, definition, headOf, incoming, isEmpty, nextCard } from './sta
 /** Throws unless the frames lie one behind the other, each with the base of the one below. */
 export function checkStack(s: State): void {
   let end = at.stack + s[at.stackUsed]!;
-  if (s[at.stackUsed]! < 0 || s[at.stackUsed]! > Size.Stack) throw new Error('the stack is out of bounds');
+  const room = Size.Stack - s[at.pendingCount]! * Size.PendingWords;
+  if (s[at.stackUsed]! < 0 || s[at.stackUsed]! > room) throw new Error('the stack is out of bounds');
   for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
     const words = isLong(s[frame + F.Kind]!) ? F.Long : F.Short;
     if (frame + words !== end) throw new Error(`a frame of kind ${s[frame + F.Kind]} is misplaced`);

@@ -27,6 +27,7 @@ import {
   startEffect,
   stepWindow,
   takeFromWindow,
+  waitingAt,
 } from './rules/triggers.js';
 import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rules/turn.js';
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
@@ -285,7 +286,7 @@ function answerOrder(s: State, frame: number, option: number): void {
   const dying = s[frame + F.Kind] === Frame.Destroy;
   const list = dying ? DYING_LIST : PENDING_LIST;
   let i = dying ? s[frame + F.Number]! : s[frame + F.Extra]!;
-  while (i < s[list.count]! && orderOption(s, list.at + i * 2) !== option) i++;
+  while (i < s[list.count]! && orderOption(s, waitingAt(list, i)) !== option) i++;
   if (i === s[list.count]) throw new Error('no such ability waits');
   if (dying) resolve(s, list, i);
   else takeFromWindow(s, frame, i);

@@ -8,14 +8,21 @@ export const enum Size {
   Lists = 16,
   Events = 28,
   Mods = 19,
-  /** Lasting effects at once, and the words of each. */
-  Lasting = 24,
-  LastingWords = 9,
-  /** Abilities that wait at once, and the words of each. */
-  Pending = 80,
+  /**
+   * Words for lasting effects, and those of one about a filter and of one granted to cards: see Lasting. Enough
+   * for any game: equal effects of one name are one, so that each of the 72 cards gives at most one entry about a
+   * filter, or bound to itself. Beyond that come, by the rule of six, 15 words for the houses of Brothers in
+   * Battle, 6 for each player's Control the Weak, 21 for the creatures of Spectral Tunneler, and 3 for each other
+   * name that grants something.
+   */
+  Lasting = 336,
+  LastingWords = 3,
+  GrantedWords = 6,
+  /** "Destroyed:" abilities that wait at once. */
+  Dying = 80,
   PendingWords = 2,
-  /** Words for frames. */
-  Stack = 560,
+  /** Words for frames from the front, and for waiting abilities from the back. */
+  Stack = 614,
 }
 export const enum None {
   Card = -1,
@@ -264,24 +271,22 @@ export const enum at {
   listens = eventMask + 1,
   /** by Mod: cards in play with such a constant ability */
   modifies = listens + Size.Events * Size.Set,
-  /** lasting effects */
-  lastingCount = modifies + Size.Mods * Size.Set,
+  /** words of lasting effects */
+  lastingUsed = modifies + Size.Mods * Size.Set,
   /** bits of the events that lasting effects listen to */
-  lastingEvents = lastingCount + 1,
+  lastingEvents = lastingUsed + 1,
   /** bits of the modifiers among lasting effects */
   lastingMods = lastingEvents + 1,
   /** lasting effects, oldest first: see Lasting */
   lasting = lastingMods + 1,
   /** triggered abilities that wait in windows */
-  pendingCount = lasting + Size.Lasting * Size.LastingWords,
-  /** waiting abilities: see triggers.ts */
-  pending = pendingCount + 1,
+  pendingCount = lasting + Size.Lasting,
   /** destroyed abilities that wait in the open destruction */
-  dyingCount = pending + Size.Pending * Size.PendingWords,
-  /** the same form as pending */
+  dyingCount = pendingCount + 1,
+  /** waiting abilities: see triggers.ts */
   dying = dyingCount + 1,
   /** base of the open destruction’s frame, -1 when none */
-  destroying = dying + Size.Pending * Size.PendingWords,
+  destroying = dying + Size.Dying * Size.PendingWords,
   /** base of the innermost running fight’s frame, -1 when none */
   fight = destroying + 1,
   /** base of the topmost frame */
@@ -290,6 +295,8 @@ export const enum at {
   stackUsed = top + 1,
   /** frames */
   stack = stackUsed + 1,
+  /** abilities that wait in windows, the first of them last, in the same form as dying */
+  pending = stack + Size.Stack - Size.PendingWords,
   /** length of a state */
   words = stack + Size.Stack,
 }
@@ -317,8 +324,8 @@ export const enum Flag {
   /** Plays and uses of this name this turn, kept on the first card of the name: 4 bits. */
   SixShift = 14,
   SixMask = 15 << 14,
-  /** The seat under whose control it came into play. */
-  FirstController = 1 << 18,
+  /** The seat that controls it when no other card claims it for a while. */
+  LastingController = 1 << 18,
   /** Number of the open shuffle before which it was last seen going into the deck: 6 bits. */
   SeenShift = 19,
   SeenMask = 63 << 19,
@@ -333,16 +340,12 @@ export const enum Flag {
 export const enum Lasting {
   /** Ability or modifier number; abilities as they are, modifiers as their bitwise complement. */
   What = 0,
-  From = 1,
   /** The last turn in which it holds. */
-  To = 2,
-  /** you | source << 2 | bound to source << 10 | serial of control */
-  Who = 3,
-  Named = 4,
-  /** What is left of an allowance, -1 when unlimited. */
-  Left = 5,
-  /** The cards it was granted to; all zero when it speaks of a filter. */
-  Cards = 6,
+  To = 1,
+  /** you | granted << 1 | source << 2 | Bound bits << 10 | named << 12 | only in the last turn << 20 | times << 21 */
+  Who = 2,
+  /** The cards it was granted to; without this set when it speaks of a filter. */
+  Cards = 3,
 }
 
 /** Words that all frames share. */

@@ -70,3 +70,7 @@ test('cards are listed with their words', () => {
     words: ['Elusive.', 'Play: Steal 1 æmber.'],
   });
 });
+
+test('a state takes at most 8 KiB', () => {
+  expect(keyforgeModule.game.words * 4).toBeLessThanOrEqual(8192);
+});

@@ -9,7 +9,7 @@ import { stillFoe } from './rules/fight.js';
 import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
 import { entrySeat, firstTurnOver, mayPlay } from './rules/play.js';
 import { candidates, found, optionName } from './rules/select.js';
-import { DYING_LIST, PENDING_LIST } from './rules/triggers.js';
+import { DYING_LIST, PENDING_LIST, waitingAt } from './rules/triggers.js';
 import { Use, waysByEffect, waysInMainStep } from './rules/use.js';
 import {
   amberOn,
@@ -303,7 +303,7 @@ function listOrder(s: State, frame: number, out: Int32Array): number {
   const base = dying ? s[frame + F.Number]! : s[frame + F.Extra]!;
   let n = 0;
   for (let i = base; i < s[list.count]!; i++) {
-    const number = orderOption(s, list.at + i * 2);
+    const number = orderOption(s, waitingAt(list, i));
     if (!isListed(out, n, number)) out[n++] = number;
   }
   return n;

@@ -91,7 +91,7 @@ export const enum Op {
   MoveTo = 43,
   /** Who, Who */
   Attach = 44,
-  /** Duration, ability or complement of modifier, 1 when granted to those */
+  /** Duration, ability or complement of modifier, RULE_GRANTED | RULE_OF_ITS_SOURCE */
   Lasting = 45,
   /** 1 for the opponent's identity card only */
   NameHouse = 46,
@@ -161,6 +161,10 @@ export const GUARD_IT = -2;
 export const FOR_DESTRUCTION = 2;
 /** Beside the Seat of archives: the card was revealed just before, so both players know what goes there. */
 export const OPENLY = 64;
+
+/** A lasting rule is granted to those; it tells the card it comes from apart from other copies. */
+export const RULE_GRANTED = 1;
+export const RULE_OF_ITS_SOURCE = 2;
 
 export const enum Select {
   A = 0,

@@ -166,6 +166,31 @@ describe('the position of', () => {
     expect(game.view().players[1].amber).toBe(60);
   });
 
+  test('more Soul Snatchers and destroyed creatures than any table holds: all of them are heard', () => {
+    const game = scenario('keyforge', {
+      house: 'dis',
+      players: [
+        { hand: ['gateway-to-dis'], artifacts: Array(12).fill('soul-snatcher') },
+        { line: Array(16).fill('troll') },
+      ],
+    });
+    game.pick({ kind: 'play', card: 'gateway-to-dis' });
+    expect(game.decision()).toMatchObject({ kind: 'main' });
+    expect(game.view().players[1].amber).toBe(12 * 16);
+  });
+
+  test('thirty lasting effects in one turn: equal ones are one, each of them counts', () => {
+    const names = ['dimension-door', 'foggify', 'interdimensional-graft', 'scrambler-storm', 'phase-shift'];
+    const game = scenario('keyforge', {
+      house: 'logos',
+      players: [{ hand: [...names.flatMap((name) => Array(6).fill(name)), ...Array(6).fill('punch')] }, {}],
+    });
+    for (const name of names)
+      for (let n = 1; n <= 6; n++) game.pick({ kind: 'play', card: n === 1 ? name : `${name}#${n}` });
+    for (let n = 1; n <= 6; n++) game.pick({ kind: 'play', card: n === 1 ? 'punch' : `punch#${n}` });
+    expect(game.decision()).toMatchObject({ kind: 'main' });
+  });
+
   test('a creature that dies as it comes out of a Spangler Box: its own ability still resolves', () => {
     const game = scenario('keyforge', {
       house: 'logos',

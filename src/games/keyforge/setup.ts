@@ -92,7 +92,7 @@ export function emptyState(): State {
 export function placeCard(s: State, card: number, definition: number, houses: number): void {
   s[at.definition + card] = definition | (definition << 12);
   s[at.print + card] = houses;
-  s[at.flags + card] = ownerOf(card) === 1 ? Flag.Controller | Flag.FirstController : 0;
+  s[at.flags + card] = ownerOf(card) === 1 ? Flag.Controller | Flag.LastingController : 0;
   if (coloursOf[definition]) s[at.colours] = 1;
 }
 

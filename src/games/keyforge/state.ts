@@ -27,6 +27,15 @@ export const copySet = (s: State, from: number, to: number): void => {
   s[to + 2] = s[from + 2]!;
 };
 
+/** Adds all cards of one set to another. */
+export const addSet = (s: State, from: number, to: number): void => {
+  s[to]! |= s[from]!;
+  s[to + 1]! |= s[from + 1]!;
+  s[to + 2]! |= s[from + 2]!;
+};
+export const overlap = (s: State, a: number, b: number): boolean =>
+  ((s[a]! & s[b]!) | (s[a + 1]! & s[b + 1]!) | (s[a + 2]! & s[b + 2]!)) !== 0;
+
 /** The first card of a set at or behind `card`, or None.Card. */
 export function nextIn(s: State, set: number, card: number): number {
   let word = card >> 5;

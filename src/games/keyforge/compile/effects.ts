@@ -7,6 +7,8 @@ import {
   GUARD_IT,
   OPENLY,
   Op,
+  RULE_GRANTED,
+  RULE_OF_ITS_SOURCE,
   Seat,
   Select,
   Tag,
@@ -71,6 +73,15 @@ const DURATIONS: Record<DurationWord, number> = {
 
 /** How lasting effects get their abilities and modifiers compiled: given by the compiler of abilities. */
 export type CompileRule = (rule: Rule, over: string | undefined) => number;
+
+type LastingEffect = Extract<Effect, { do: 'lasting' }>;
+
+/** Whether it makes a difference which copy of its card a lasting rule comes from. */
+function speaksOfSource(effect: LastingEffect, rule: Rule): boolean {
+  if (effect.for === 'whileSelf') return true;
+  const words = effect.to ? /granter/ : /self|other|host|foe|granter|"own"/;
+  return words.test(JSON.stringify([effect.over, rule]));
+}
 
 /** Compiles the effects of one ability into operations and returns where they start in the program. */
 export function compileEffects(effects: Effect[], rule: CompileRule, untag = false): number {
@@ -402,10 +413,11 @@ class Writer {
     this.emit(Op.Search, effect.zones.includes('deck') ? 1 : 0, effect.reveal ? 1 : 0);
   }
 
-  private lasting(effect: Extract<Effect, { do: 'lasting' }>): void {
+  private lasting(effect: LastingEffect): void {
     if (effect.to) this.select(effect.to, 0);
     for (const rule of effect.rules) {
-      this.emit(Op.Lasting, DURATIONS[effect.for], this.rule(rule, effect.over), effect.to ? 1 : 0);
+      const how = (effect.to ? RULE_GRANTED : 0) | (speaksOfSource(effect, rule) ? RULE_OF_ITS_SOURCE : 0);
+      this.emit(Op.Lasting, DURATIONS[effect.for], this.rule(rule, effect.over), how);
     }
   }
 

@@ -229,6 +229,51 @@ describe('glossary: Lasting effects', () => {
     expect(pools(s)).toEqual([3, 0]);
   });
 
+  test('copies of a counted permission add up, and each is used up', () => {
+    const s = start({
+      house: 'logos',
+      players: [{ hand: ['phase-shift', 'phase-shift', 'punch', 'punch', 'punch'] }],
+    });
+    play(s, 'phase-shift#1');
+    play(s, 'phase-shift#2');
+    play(s, 'punch#1');
+    play(s, 'punch#2');
+    expect(offers(s)).toEqual(['end']);
+  });
+
+  test('granted twice to one creature it holds twice, to another once', () => {
+    const s = start({
+      house: 'logos',
+      players: [
+        {
+          line: ['dextre', 'mother', 'dr-escotera'],
+          artifacts: ['spectral-tunneler', 'spectral-tunneler', 'spectral-tunneler'],
+          deck: Array(9).fill('punch'),
+        },
+      ],
+    });
+    for (const [n, creature] of ['mother', 'dextre', 'mother'].entries())
+      act(s, `spectral-tunneler#${n + 1}`).pick({ kind: 'target', card: creature });
+    const hand = (): number => s.view().players[0].hand.length;
+    reap(s, 'mother');
+    expect(hand()).toBe(2);
+    reap(s, 'dextre');
+    expect(hand()).toBe(3);
+    reap(s, 'dr-escotera');
+    expect(hand()).toBe(3);
+  });
+
+  test('two costs for the opponent’s next turn add up', () => {
+    const s = start({
+      house: 'dis',
+      players: [{ artifacts: ['lash-of-broken-dreams', 'lash-of-broken-dreams'] }, {}],
+    });
+    act(s, 'lash-of-broken-dreams#1');
+    act(s, 'lash-of-broken-dreams#2');
+    endTurn(s, 'brobnar');
+    expect(s.view().players[1].keyCost).toBe(12);
+  });
+
   test('"for the remainder of the turn" ends with the turn', () => {
     const s = start({
       house: 'brobnar',

@@ -157,6 +157,27 @@ describe('a card that a "Destroyed:" ability brings into play', () => {
   });
 });
 
+describe('glossary: Replacement effects, within a "Destroyed:" ability', () => {
+  test.each([
+    { upgrades: ['armageddon-cloak'], where: 'line', gained: 2 },
+    { upgrades: [], where: 'discard', gained: 3 },
+  ])('it counts what is really destroyed: with $upgrades $gained æmber', ({ upgrades, where, gained }) => {
+    const under = [{ card: 'martyr-s-end', faceDown: true }];
+    const s = start({
+      house: 'logos',
+      players: [
+        { line: [{ card: 'jargogle', under }, { card: 'mother', upgrades }, 'bumpsy'] },
+        { line: ['dust-imp', 'troll'] },
+      ],
+    });
+    fight(s, 'jargogle', 'troll');
+    take(s, 'target mother', 'target bumpsy');
+    expect([zone(s, 'mother'), zone(s, 'bumpsy')]).toEqual([where, 'discard']);
+    expect(pools(s)).toEqual([gained, 0]);
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+  });
+});
+
 describe('timing chart: after a creature is destroyed', () => {
   test('such abilities come when the cards have left, for each of them', () => {
     const s = wipe({ artifacts: ['soul-snatcher'], line: ['troll'] }, { line: ['bumpsy', 'dodger'] });

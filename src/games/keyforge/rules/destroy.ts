@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, Decision, Event, F, Frame, None, Size, Zone } from '../layout.js';
-import { tagsOf } from '../pool.js';
-import { Keyword, Kind, Tag } from '../program.js';
+import { program, tagsOf } from '../pool.js';
+import { Keyword, Kind, Op, Tag } from '../program.js';
 import {
   add,
   clear,
@@ -28,6 +28,7 @@ import {
   openWindow,
   orderMatters,
   PENDING_LIST,
+  replacementsLast,
   resolve,
 } from './triggers.js';
 
@@ -45,7 +46,7 @@ export const enum Cause {
   Assault = 8,
 }
 
-const Step = { Abilities: 0, Leaving: 1, Left: 2, Told: 3, Done: 4 } as const;
+const Step = { Abilities: 0, Leaving: 1, Left: 2, Told: 3, Done: 4, Saving: 5 } as const;
 
 /**
  * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs
@@ -60,11 +61,36 @@ export function destroy(s: State, set: number, cause: number): void {
   const open = s[at.destroying]!;
   const joins = open >= 0 && s[at.fight]! < open && s[open + F.Pc] === Step.Abilities;
   const frame = joins ? open : openDestruction(s, cause);
+  const base = s[at.dyingCount]!;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (!tag(s, frame, card)) remove(s, set, card);
   }
-  if (joins) report(s, asker, set, cause);
-  else copySet(s, set, frame + F.Earlier);
+  if (!joins) copySet(s, set, frame + F.Earlier);
+  else if (!saveFirst(s, asker, set, cause, base)) report(s, asker, set, cause);
+}
+
+/**
+ * An effect that goes on after what it destroys within an open window learns at once what that is, so what is replaced of that is
+ * replaced first: each "instead" among the abilities that have just joined, in a frame of their own.
+ */
+function saveFirst(s: State, asker: number, set: number, cause: number, base: number): boolean {
+  if (!isAsked(s, asker, cause) || program[s[asker + F.Pc]!] === Op.End) return false;
+  const first = replacementsLast(s, base);
+  if (first === s[at.dyingCount]) return false;
+  const frame = pushLong(s, Frame.Destroy, None.Card, s[at.active]!);
+  s[frame + F.Pc] = Step.Saving;
+  s[frame + F.Extra] = cause;
+  s[frame + F.Number] = first;
+  copySet(s, set, frame + F.Earlier);
+  return true;
+}
+
+function save(s: State, frame: number): void {
+  if (s[at.dyingCount]! > s[frame + F.Number]!) return resolveNext(s, frame);
+  const below = s[frame + F.Below]!;
+  pop(s);
+  for (let word = 0; word < Size.Set; word++) s[frame + F.Earlier + word]! &= s[at.tagged + word]!;
+  return report(s, below, frame + F.Earlier, s[frame + F.Extra]!);
 }
 
 const NO_SET = -1;
@@ -104,6 +130,8 @@ function destroyStep(s: State, frame: number): void {
       return leaveTogether(s, frame);
     case Step.Told:
       return tellOthers(s, frame);
+    case Step.Saving:
+      return save(s, frame);
     default:
       return finish(s, frame);
   }
@@ -198,9 +226,12 @@ function finish(s: State, frame: number): void {
   report(s, below, frame + F.Earlier, cause);
 }
 
+const isAsked = (s: State, frame: number, cause: number): boolean =>
+  (cause & (Cause.Damage | Cause.Destroy)) !== 0 && s[frame + F.Kind] === Frame.Effect;
+
 /** Tells the effect that caused it what was destroyed. */
 function report(s: State, frame: number, set: number, cause: number): void {
-  if ((cause & (Cause.Damage | Cause.Destroy)) === 0 || s[frame + F.Kind] !== Frame.Effect) return;
+  if (!isAsked(s, frame, cause)) return;
   if (set < 0) clear(s, frame + F.Dead);
   else copySet(s, set, frame + F.Dead);
   if (cause & Cause.Destroy) {

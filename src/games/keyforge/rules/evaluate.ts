@@ -35,7 +35,6 @@ import {
   inPlay,
   isAtEnd,
   isCreature,
-  isEmpty,
   kindAt,
   lastPower,
   nextCard,
@@ -47,7 +46,7 @@ import {
   zoneOf,
 } from '../state.js';
 import { bindText, cardOf, ctx, seatOf } from './context.js';
-import { bindLasting, holdsNow, lastingAt } from './lasting.js';
+import { bindLasting, holdsNow, isGranted, lastingBehind, lastingEnd, timesOf } from './lasting.js';
 import { compare, countKeys, memory, part } from './memory.js';
 import { countTraits, isIn } from './places.js';
 import { holdsPlainly } from './plain-words.js';
@@ -602,18 +601,17 @@ function addOne(s: State, kind: Mod, mod: number, wanted: number, total: number)
 /** Whether a lasting modifier touches a card now; binds it. */
 export function lastingTouches(s: State, e: number, card: number): boolean {
   if (!holdsNow(s, e)) return false;
-  if (!isEmpty(s, e + Lasting.Cards) && (card < 0 || !has(s, e + Lasting.Cards, card))) return false;
+  if (isGranted(s, e) && (card < 0 || !has(s, e + Lasting.Cards, card))) return false;
   bindLasting(s, e, card);
   return touches(s, ~s[e + Lasting.What]!, card);
 }
 
 function addLasting(s: State, kind: Mod, card: number, wanted: number, start: number): number {
   let total = start;
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const e = lastingAt(i);
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const what = s[e + Lasting.What]!;
-    if (what >= 0 || modKind[~what] !== kind) continue;
-    if (lastingTouches(s, e, card)) total = addOne(s, kind, ~what, wanted, total);
+    if (what >= 0 || modKind[~what] !== kind || !lastingTouches(s, e, card)) continue;
+    for (let times = timesOf(s, e); times > 0; times--) total = addOne(s, kind, ~what, wanted, total);
   }
   return total;
 }

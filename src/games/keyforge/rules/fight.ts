@@ -33,7 +33,7 @@ import {
   power,
   touches,
 } from './evaluate.js';
-import { lastingAt } from './lasting.js';
+import { lastingBehind, lastingEnd, timesOf } from './lasting.js';
 import { attackForbidden, forbidden } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
@@ -233,10 +233,10 @@ function readText(s: State, source: number, card: number, foe: number, attacks: 
 }
 
 function readLasting(s: State, card: number, foe: number, attacks: boolean): void {
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const mod = ~s[lastingAt(i) + Lasting.What]!;
-    if (mod < 0 || modKind[mod] !== Mod.FightDamage) continue;
-    if (lastingTouches(s, lastingAt(i), card)) readOne(s, mod, foe, attacks);
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
+    const mod = ~s[e + Lasting.What]!;
+    if (mod < 0 || modKind[mod] !== Mod.FightDamage || !lastingTouches(s, e, card)) continue;
+    for (let times = timesOf(s, e); times > 0; times--) readOne(s, mod, foe, attacks);
   }
 }
 

@@ -1,34 +1,56 @@
 import type { State } from '../../../core/game.js';
 import { at, Lasting, Mod, Size } from '../layout.js';
-import { abilityEvent, modKind } from '../pool.js';
-import { Duration } from '../program.js';
-import { add, controllerOf, has, isEmpty, sameSet } from '../state.js';
+import { abilityEvent, modKind, modN } from '../pool.js';
+import { Duration, Value } from '../program.js';
+import { addSet, controllerOf, copySet, has, isEmpty, overlap, remove, sameSet } from '../state.js';
 import { bindText, ctx } from './context.js';
 
 const FOREVER = 0x7fffffff;
 /** What a claim to the control of a card is, among lasting effects. */
 export const CLAIM = 0x7ffffff0;
+/** Granted to cards. */
+const GRANTED = 1 << 1;
 /** Ends when its source leaves play; when its card changes controller. */
 const BOUND = 1 << 10;
 const WHILE_CONTROLLED = 1 << 11;
+/** Holds in its last turn only. */
+const LATER = 1 << 20;
+const TIMES_SHIFT = 21;
+const ONCE = 1 << TIMES_SHIFT;
 
-/** The place of the lasting effect with this index. */
-export const lastingAt = (i: number): number => at.lasting + i * Size.LastingWords;
+/** Where the lasting effects end, and where the one behind `e` starts. */
+export const lastingEnd = (s: State): number => at.lasting + s[at.lastingUsed]!;
+export const lastingBehind = (s: State, e: number): number =>
+  e + (isGranted(s, e) ? Size.GrantedWords : Size.LastingWords);
+
+export const isGranted = (s: State, e: number): boolean => (s[e + Lasting.Who]! & GRANTED) !== 0;
+export const sourceOf = (s: State, e: number): number => ((s[e + Lasting.Who]! >> 2) & 0xff) - 1;
+export const namedIn = (s: State, e: number): number => (s[e + Lasting.Who]! >> 12) & 0xff;
+/** How many equal effects this one stands for; of a counted allowance, what is left of it. */
+export const timesOf = (s: State, e: number): number => s[e + Lasting.Who]! >>> TIMES_SHIFT;
+export const spendOne = (s: State, e: number): void => {
+  s[e + Lasting.Who]! -= ONCE;
+};
 
 /** Whether the lasting effect at `e` holds now. */
-export const holdsNow = (s: State, e: number): boolean =>
-  s[e + Lasting.From]! <= s[at.turn]! && s[at.turn]! <= s[e + Lasting.To]!;
+export function holdsNow(s: State, e: number): boolean {
+  const left = s[e + Lasting.To]! - s[at.turn]!;
+  return s[e + Lasting.Who]! & LATER ? left === 0 : left >= 0;
+}
 
 /** Speaks for the player who made it; granted to cards, each of them is its bearer. */
 export function bindLasting(s: State, e: number, card: number): void {
-  const who = s[e + Lasting.Who]!;
-  const granted = !isEmpty(s, e + Lasting.Cards);
-  bindText(s, granted ? card : ((who >> 2) & 0xff) - 1, ((who >> 2) & 0xff) - 1);
-  ctx.you = granted && card >= 0 ? controllerOf(s, card) : who & 1;
-  ctx.named = s[e + Lasting.Named]!;
+  const granted = isGranted(s, e);
+  const source = sourceOf(s, e);
+  bindText(s, granted ? card : source, source);
+  ctx.you = granted && card >= 0 ? controllerOf(s, card) : s[e + Lasting.Who]! & 1;
+  ctx.named = namedIn(s, e);
 }
 
-/** Makes room for a lasting effect and fills in whose it is and how long it holds. */
+/**
+ * Begins a lasting effect, on the set of cards at `cards` or with NO_CARDS as it says itself. Equal ones are one
+ * entry that stands for so many, or a turn full of plays would need room without end.
+ */
 export function addLasting(
   s: State,
   what: number,
@@ -36,21 +58,56 @@ export function addLasting(
   you: number,
   source: number,
   named: number,
-  left: number,
-): number {
-  if (s[at.lastingCount] === Size.Lasting) throw new Error('too many lasting effects at once');
-  const e = lastingAt(s[at.lastingCount]!++);
-  for (let word = e; word < e + Size.LastingWords; word++) s[word] = 0;
-  const turn = s[at.turn]!;
-  s[e + Lasting.What] = what;
-  s[e + Lasting.From] = duration === Duration.OpponentsNextTurn ? nextTurnOf(s, 1 - you) : turn;
-  s[e + Lasting.To] = lastTurn(s, duration, you);
-  s[e + Lasting.Who] = you | ((source + 1) << 2) | bound(duration);
-  s[e + Lasting.Named] = named;
-  s[e + Lasting.Left] = left;
+  times: number,
+  cards: number,
+): void {
+  const to = lastTurn(s, duration, you);
+  const later = duration === Duration.OpponentsNextTurn ? LATER : 0;
+  const granted = cards === NO_CARDS ? 0 : GRANTED;
+  const who = you | granted | ((source + 1) << 2) | bound(duration) | ((named & 0xff) << 12) | later;
   s[at.recheck]! |= 1;
+  if (!joins(s, what, to, who, times, cards)) append(s, what, to, who | (times << TIMES_SHIFT), cards);
+}
+
+export const NO_CARDS = -1;
+
+function append(s: State, what: number, to: number, who: number, cards: number): void {
+  const words = cards === NO_CARDS ? Size.LastingWords : Size.GrantedWords;
+  if (s[at.lastingUsed]! + words > Size.Lasting) throw new Error('too many lasting effects at once');
+  const e = lastingEnd(s);
+  s[at.lastingUsed]! += words;
+  s[e + Lasting.What] = what;
+  s[e + Lasting.To] = to;
+  s[e + Lasting.Who] = who;
+  if (cards !== NO_CARDS) copySet(s, cards, e + Lasting.Cards);
   index(s);
-  return e;
+}
+
+/** Adds to a lasting effect that differs at most in its cards, if there is one that can take it up. */
+function joins(s: State, what: number, to: number, who: number, times: number, cards: number): boolean {
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
+    if (s[e + Lasting.What] !== what || s[e + Lasting.To] !== to) continue;
+    if ((s[e + Lasting.Who]! ^ who) & (ONCE - 1)) continue;
+    if (cards === NO_CARDS || (!isPlain(what) && sameSet(s, e + Lasting.Cards, cards))) {
+      s[e + Lasting.Who]! += times << TIMES_SHIFT;
+      return true;
+    }
+    if (!isPlain(what) && (timesOf(s, e) !== times || overlap(s, e + Lasting.Cards, cards))) continue;
+    addSet(s, cards, e + Lasting.Cards);
+    return true;
+  }
+  return false;
+}
+
+/** What a second time adds nothing to. */
+const PLAIN =
+  (1 << Mod.Belongs) | (1 << Mod.Flank) | (1 << Mod.LoseKeyword) | (1 << Mod.Blank) | (1 << Mod.Cannot);
+
+function isPlain(what: number): boolean {
+  if (what >= 0) return false;
+  const kind = modKind[~what]!;
+  if (kind === Mod.Keyword) return modN[~what] === 0;
+  return kind === Mod.Allow ? modN[~what] === Value.All : ((PLAIN >> kind) & 1) === 1;
 }
 
 const bound = (duration: number): number =>
@@ -74,31 +131,18 @@ function lastTurn(s: State, duration: number, you: number): number {
   }
 }
 
-/** What a second time adds nothing to. */
-const PLAIN = (1 << Mod.Belongs) | (1 << Mod.Flank) | (1 << Mod.LoseKeyword) | (1 << Mod.Blank);
-
-/** Whether these very cards were granted a modifier for as long before, and twice means no more than once. */
-export function holdsAlready(s: State, what: number, duration: number, you: number, cards: number): boolean {
-  if (((PLAIN >> modKind[~what]!) & 1) === 0) return false;
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const e = lastingAt(i);
-    if (s[e + Lasting.What] !== what || s[e + Lasting.To] !== lastTurn(s, duration, you)) continue;
-    if (sameSet(s, e + Lasting.Cards, cards)) return true;
-  }
-  return false;
-}
-
 /** At the end of a turn. */
 export function dropExpired(s: State): void {
-  for (let i = s[at.lastingCount]! - 1; i >= 0; i--) {
-    if (s[lastingAt(i) + Lasting.To]! <= s[at.turn]!) drop(s, i);
+  for (let e = at.lasting; e < lastingEnd(s); ) {
+    if (s[e + Lasting.To]! <= s[at.turn]!) drop(s, e);
+    else e = lastingBehind(s, e);
   }
 }
 
-export function drop(s: State, i: number): void {
-  const e = lastingAt(i);
-  s.copyWithin(e, e + Size.LastingWords, lastingAt(s[at.lastingCount]!));
-  s[at.lastingCount]!--;
+function drop(s: State, e: number): void {
+  const behind = lastingBehind(s, e);
+  s.copyWithin(e, behind, lastingEnd(s));
+  s[at.lastingUsed]! -= behind - e;
   s[at.recheck]! |= 1;
   index(s);
 }
@@ -107,8 +151,8 @@ export function drop(s: State, i: number): void {
 function index(s: State): void {
   let events = 0;
   let mods = 0;
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const what = s[lastingAt(i) + Lasting.What]!;
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
+    const what = s[e + Lasting.What]!;
     if (what === CLAIM) continue;
     if (what < 0) mods |= 1 << modKind[~what]!;
     else events |= 1 << abilityEvent[what]!;
@@ -118,60 +162,65 @@ function index(s: State): void {
 }
 
 /**
- * A card leaves play: what was bound to it ends, and what was granted to it. Returns a card whose control
- * must be settled anew, or -1; there is at most one, as each source claims one card.
+ * A card leaves play: what was bound to it ends, what was granted to it, and claims to it. Returns a card whose
+ * control must be settled anew, or -1; there is at most one, as each source claims one card.
  */
 export function dropBoundTo(s: State, card: number): number {
   let freed = -1;
-  for (let i = s[at.lastingCount]! - 1; i >= 0; i--) {
-    const e = lastingAt(i);
-    const who = s[e + Lasting.Who]!;
-    const mine = has(s, e + Lasting.Cards, card);
-    if (who & BOUND && ((who >> 2) & 0xff) - 1 === card) {
-      if (s[e + Lasting.What] === CLAIM) freed = s[e + Lasting.Named]!;
-      drop(s, i);
-    } else if (mine) {
-      ungrant(s, i, card);
+  for (let e = at.lasting; e < lastingEnd(s); ) {
+    if (s[e + Lasting.Who]! & BOUND && sourceOf(s, e) === card) {
+      if (s[e + Lasting.What] === CLAIM) freed = namedIn(s, e);
+      drop(s, e);
+    } else if (isClaimTo(s, e, card)) {
+      drop(s, e);
+    } else {
+      e = ungrant(s, e, card);
     }
   }
   return freed;
 }
 
-function ungrant(s: State, i: number, card: number): void {
-  const e = lastingAt(i) + Lasting.Cards;
-  s[e + (card >> 5)]! &= ~(1 << (card & 31));
-  if ((s[e]! | s[e + 1]! | s[e + 2]!) === 0) drop(s, i);
+/** Takes a card out of those that an effect was granted to; returns where the next effect starts. */
+function ungrant(s: State, e: number, card: number): number {
+  if (isGranted(s, e) && has(s, e + Lasting.Cards, card)) {
+    remove(s, e + Lasting.Cards, card);
+    if (isEmpty(s, e + Lasting.Cards)) {
+      drop(s, e);
+      return e;
+    }
+  }
+  return lastingBehind(s, e);
 }
 
-/** Records that `seat` claims a card; of several claims the latest holds, and for good if nothing ends it. */
-export function claim(s: State, card: number, seat: number, source: number, whileSource: boolean): void {
-  if (!whileSource) dropClaims(s, card);
-  const e = addLasting(s, CLAIM, Duration.WhileSelf, seat, source, card, 0);
-  if (!whileSource) s[e + Lasting.Who]! &= ~BOUND;
-  add(s, e + Lasting.Cards, card);
+const isClaimTo = (s: State, e: number, card: number): boolean =>
+  s[e + Lasting.What] === CLAIM && namedIn(s, e) === card;
+
+/** Records that `seat` claims a card while the source is in play; of several claims the latest holds. */
+export function claim(s: State, card: number, seat: number, source: number): void {
+  append(s, CLAIM, FOREVER, seat | ((source + 1) << 2) | BOUND | (card << 12) | ONCE, NO_CARDS);
 }
 
-function dropClaims(s: State, card: number): void {
-  for (let i = s[at.lastingCount]! - 1; i >= 0; i--) {
-    const e = lastingAt(i);
-    if (s[e + Lasting.What] === CLAIM && s[e + Lasting.Named] === card) drop(s, i);
+/** A card is given to a player for good, whatever was claimed before. */
+export function dropClaims(s: State, card: number): void {
+  for (let e = at.lasting; e < lastingEnd(s); ) {
+    if (isClaimTo(s, e, card)) drop(s, e);
+    else e = lastingBehind(s, e);
   }
 }
 
 /** The seat of the latest claim to a card, or `otherwise`. */
 export function claimant(s: State, card: number, otherwise: number): number {
   let seat = otherwise;
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const e = lastingAt(i);
-    if (s[e + Lasting.What] === CLAIM && s[e + Lasting.Named] === card) seat = s[e + Lasting.Who]! & 1;
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
+    if (isClaimTo(s, e, card)) seat = s[e + Lasting.Who]! & 1;
   }
   return seat;
 }
 
 /** A card changes sides: what held while one player controlled it ends. */
 export function dropWhileControlled(s: State, card: number): void {
-  for (let i = s[at.lastingCount]! - 1; i >= 0; i--) {
-    const e = lastingAt(i);
-    if (s[e + Lasting.Who]! & WHILE_CONTROLLED && has(s, e + Lasting.Cards, card)) drop(s, i);
+  for (let e = at.lasting; e < lastingEnd(s); ) {
+    if (s[e + Lasting.Who]! & WHILE_CONTROLLED) e = ungrant(s, e, card);
+    else e = lastingBehind(s, e);
   }
 }

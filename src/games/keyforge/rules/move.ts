@@ -36,7 +36,7 @@ import {
 import { addToPool } from './amber.js';
 import { bindText } from './context.js';
 import { isBlank, matches, power } from './evaluate.js';
-import { claimant, dropBoundTo, dropWhileControlled } from './lasting.js';
+import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
 import { pushShort } from './stack.js';
 
 const KNOWN = Flag.Known0 | Flag.Known1;
@@ -175,8 +175,7 @@ export function enterPlay(
 /** A card comes into play, or to be played, under a player's control. */
 export function becomeControlled(s: State, card: number, seat: number): void {
   setController(s, card, seat);
-  if (seat === 1) setFlag(s, card, Flag.FirstController);
-  else clearFlag(s, card, Flag.FirstController);
+  setLastingController(s, card, seat);
   show(s, card);
 }
 
@@ -265,7 +264,7 @@ function replacesLeaving(s: State, source: number, card: number): boolean {
 /** Gives a card to the player with the latest claim; a creature then comes to a flank of the new line. */
 export function settleControl(s: State, card: number): void {
   if (!inPlay(s, card)) return;
-  const seat = claimant(s, card, flag(s, card, Flag.FirstController) ? 1 : 0);
+  const seat = claimant(s, card, flag(s, card, Flag.LastingController) ? 1 : 0);
   if (seat === controllerOf(s, card)) return;
   if (kindAt(s, card) === Kind.Creature) {
     const frame = pushShort(s, Frame.Arrive, card, seat);
@@ -277,6 +276,17 @@ export function settleControl(s: State, card: number): void {
     unlink(s, card);
     linkLast(s, card, list(seat, Zone.Artifacts));
   }
+}
+
+/** Whatever was claimed before, the card now goes back to this player when a claim to it ends. */
+export function giveForGood(s: State, card: number, seat: number): void {
+  dropClaims(s, card);
+  setLastingController(s, card, seat);
+}
+
+function setLastingController(s: State, card: number, seat: number): void {
+  if (seat === 1) setFlag(s, card, Flag.LastingController);
+  else clearFlag(s, card, Flag.LastingController);
 }
 
 export function changeSides(s: State, card: number, seat: number): void {

@@ -2,17 +2,7 @@ import type { State } from '../../../core/game.js';
 import { at, Flag, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import { AbilityFlag, modA, modB, modFilter, modFlags, modKind, modN, modWhile, program } from '../pool.js';
 import { Value, Verb } from '../program.js';
-import {
-  add,
-  amberOn,
-  controllerOf,
-  definition,
-  hostOf,
-  isEmpty,
-  namesake,
-  nextCard,
-  nextIn,
-} from '../state.js';
+import { add, amberOn, controllerOf, definition, hostOf, namesake, nextCard, nextIn } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import {
   amount,
@@ -26,7 +16,7 @@ import {
   test,
   touches,
 } from './evaluate.js';
-import { lastingAt } from './lasting.js';
+import { bindLasting, holdsNow, isGranted, lastingBehind, lastingEnd, spendOne, timesOf } from './lasting.js';
 
 const ONLY = 4;
 
@@ -68,25 +58,19 @@ function anyText(s: State, kind: Mod, asks: Ask, a: number, b: number): boolean 
 
 function anyLasting(s: State, kind: Mod, asks: Ask, a: number, b: number): boolean {
   if (((s[at.lastingMods]! >> kind) & 1) === 0) return false;
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const e = lastingAt(i);
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const mod = ~s[e + Lasting.What]!;
     if (mod < 0 || modKind[mod] !== kind) continue;
-    if (isEmpty(s, e + Lasting.Cards) ? speaks(s, e) : lastingTouches(s, e, a)) {
-      if (asks(s, mod, a, b, e)) return true;
-    }
+    if (!(isGranted(s, e) ? lastingTouches(s, e, a) : speaks(s, e))) continue;
+    for (let times = timesOf(s, e); times > 0; times--) if (asks(s, mod, a, b, e)) return true;
   }
   return false;
 }
 
 /** A lasting rule about a group or a player: bound, without asking yet whom it touches. */
 function speaks(s: State, e: number): boolean {
-  if (s[at.turn]! < s[e + Lasting.From]! || s[at.turn]! > s[e + Lasting.To]!) return false;
-  const who = s[e + Lasting.Who]!;
-  const source = ((who >> 2) & 0xff) - 1;
-  bindText(s, source, source);
-  ctx.you = who & 1;
-  ctx.named = s[e + Lasting.Named]!;
+  if (!holdsNow(s, e)) return false;
+  bindLasting(s, e, None.Card);
   return true;
 }
 
@@ -197,7 +181,7 @@ function allows(s: State, mod: number, card: number, _: number, e: number): bool
 
 /** A counted allowance of a card in play is good once a turn: its use is marked on the card. */
 const leftOf = (s: State, e: number): number =>
-  e >= 0 ? s[e + Lasting.Left]! : s[at.flags + ctx.granter]! & Flag.Lent ? 0 : 1;
+  e >= 0 ? timesOf(s, e) : s[at.flags + ctx.granter]! & Flag.Lent ? 0 : 1;
 
 /** Whether the last call of `allowed` found nothing but a counted allowance. */
 export const isCounted = (): boolean => allowanceMod >= 0;
@@ -205,7 +189,7 @@ export const isCounted = (): boolean => allowanceMod >= 0;
 /** Uses up the counted allowance that the last call of `allowed` needed, if any. */
 export function spendAllowance(s: State): void {
   if (allowanceMod < 0) return;
-  if (allowance >= at.lasting) s[allowance + Lasting.Left]!--;
+  if (allowance >= at.lasting) spendOne(s, allowance);
   else {
     s[at.flags + allowance]! |= Flag.Lent;
     add(s, at.marked, allowance);

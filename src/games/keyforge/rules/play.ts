@@ -231,7 +231,7 @@ export function attachUpgrade(s: State, card: number, seat: number, host: number
   becomeControlled(s, card, seat);
   register(s, card, true);
   if ((modsOf[definition(s, card)]! >> Mod.Controlled) & 1) {
-    claim(s, host, seat, card, true);
+    claim(s, host, seat, card);
     settleControl(s, host);
   }
   return true;

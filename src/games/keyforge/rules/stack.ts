@@ -4,7 +4,8 @@ import { at, Decision, F, type Frame, None, Size } from '../layout.js';
 /** Puts a frame on top and returns its base. Cards are None.Card, numbers 0 until set. */
 export function push(s: State, kind: Frame, words: number): number {
   const used = s[at.stackUsed]!;
-  if (used + words > Size.Stack) throw new Error('effects are nested too deep');
+  if (used + words > Size.Stack - s[at.pendingCount]! * Size.PendingWords)
+    throw new Error('effects are nested too deep');
   const frame = at.stack + used;
   for (let word = frame + F.Pc; word < frame + words; word++) s[word] = 0;
   s[frame + F.Kind] = kind;

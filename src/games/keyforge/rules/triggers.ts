@@ -18,8 +18,8 @@ import {
   tagsOf,
   textOf,
 } from '../pool.js';
-import { Tag, Value } from '../program.js';
-import { controllerOf, definition, has, hostOf, inPlay, isEmpty, nextIn, zoneOf } from '../state.js';
+import { Op, Tag, Value } from '../program.js';
+import { controllerOf, definition, has, hostOf, inPlay, nextIn, zoneOf } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import {
   gainsTag,
@@ -31,7 +31,16 @@ import {
   test,
   touches,
 } from './evaluate.js';
-import { bindLasting, holdsNow, lastingAt } from './lasting.js';
+import {
+  bindLasting,
+  holdsNow,
+  isGranted,
+  lastingBehind,
+  lastingEnd,
+  namedIn,
+  sourceOf,
+  timesOf,
+} from './lasting.js';
 import { ask, pop, pushLong, pushShort } from './stack.js';
 
 /**
@@ -41,11 +50,22 @@ import { ask, pop, pushLong, pushShort } from './stack.js';
 export interface Waiting {
   readonly count: number;
   readonly at: number;
+  /** Words from one to the next. */
+  readonly step: number;
 }
-/** Those of windows, the innermost last. */
-export const PENDING_LIST: Waiting = { count: at.pendingCount, at: at.pending };
+/** Those of windows, the innermost last; they grow towards the frames. */
+export const PENDING_LIST: Waiting = { count: at.pendingCount, at: at.pending, step: -Size.PendingWords };
 /** The "Destroyed:" abilities of cards that are tagged. */
-export const DYING_LIST: Waiting = { count: at.dyingCount, at: at.dying };
+export const DYING_LIST: Waiting = { count: at.dyingCount, at: at.dying, step: Size.PendingWords };
+
+/** The place of a waiting ability. */
+export const waitingAt = (list: Waiting, i: number): number => list.at + i * list.step;
+const pendingAt = (i: number): number => at.pending - i * Size.PendingWords;
+
+function demandRoom(s: State, list: Waiting, n: number): void {
+  const room = list === DYING_LIST ? Size.Dying : (Size.Stack - s[at.stackUsed]!) / Size.PendingWords;
+  if (n >= room) throw new Error('too many abilities wait at once');
+}
 
 function enqueue(
   s: State,
@@ -61,8 +81,8 @@ function enqueue(
   named: number,
 ): void {
   const n = s[list.count]!;
-  if (n === Size.Pending) throw new Error('too many abilities wait at once');
-  const e = list.at + n * 2;
+  demandRoom(s, list, n);
+  const e = waitingAt(list, n);
   const about = abilityFlags[ability]! & AbilityFlag.Blind ? None.Card : subject;
   s[e] = ability | ((bearer + 1) << 12) | ((granter + 1) << 20);
   s[e + 1] =
@@ -136,13 +156,13 @@ function enqueueGained(
       if (touches(s, mod, card)) enqueue(s, list, modA[mod]!, card, source, subject, you, 0, you, 0, 0);
     }
   }
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const e = lastingAt(i);
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const mod = ~s[e + Lasting.What]!;
     if (mod < 0 || modKind[mod] !== Mod.Gains || !(abilityTags[modA[mod]!]! & tag)) continue;
     if (!lastingTouches(s, e, card)) continue;
-    const source = ((s[e + Lasting.Who]! >> 2) & 0xff) - 1;
-    enqueue(s, list, modA[mod]!, card, source, subject, you, 0, you, 0, s[e + Lasting.Named]!);
+    for (let times = timesOf(s, e); times > 0; times--) {
+      enqueue(s, list, modA[mod]!, card, sourceOf(s, e), subject, you, 0, you, 0, namedIn(s, e));
+    }
   }
 }
 
@@ -220,16 +240,15 @@ function emitToLasting(
   number: number,
   detail: number,
 ): void {
-  for (let i = 0; i < s[at.lastingCount]!; i++) {
-    const e = lastingAt(i);
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const ability = s[e + Lasting.What]!;
     if (ability < 0 || abilityEvent[ability] !== event || !holdsNow(s, e)) continue;
-    const granted = !isEmpty(s, e + Lasting.Cards);
-    if (granted && (subject < 0 || !has(s, e + Lasting.Cards, subject))) continue;
+    if (isGranted(s, e) && (subject < 0 || !has(s, e + Lasting.Cards, subject))) continue;
     bindLasting(s, e, subject);
     const { you, self } = ctx;
-    if (hears(s, ability, subject, player, detail)) {
-      enqueue(s, PENDING_LIST, ability, self, self, subject, player, number, you, 1, s[e + Lasting.Named]!);
+    if (!hears(s, ability, subject, player, detail)) continue;
+    for (let times = timesOf(s, e); times > 0; times--) {
+      enqueue(s, PENDING_LIST, ability, self, self, subject, player, number, you, 1, namedIn(s, e));
     }
   }
 }
@@ -279,8 +298,7 @@ function houseInPlay(s: State, house: number): boolean {
 export function countSpentOnce(s: State, base: number): void {
   for (let i = base; i < s[at.pendingCount]!; i++) {
     for (let j = base; j < i; j++) {
-      if (((s[at.pending + i * 2]! ^ s[at.pending + j * 2]!) & 0xfff) === 0)
-        s[at.pending + i * 2 + 1]! &= 0xfffff;
+      if (((s[pendingAt(i)]! ^ s[pendingAt(j)]!) & 0xfff) === 0) s[pendingAt(i) + 1]! &= 0xfffff;
     }
   }
 }
@@ -315,7 +333,7 @@ export function stepWindow(s: State, frame: number): void {
 /** Of several replacements those whose card has left play meanwhile are void, as long as another is left. */
 function dropVoid(s: State, base: number): void {
   for (let i = s[at.pendingCount]! - 1; i >= base && s[at.pendingCount]! - base > 1; i--) {
-    const e = at.pending + i * 2;
+    const e = pendingAt(i);
     const lasting = (s[e + 1]! & 1024) !== 0;
     if (!canResolve(s, s[e]! & 0xfff, ((s[e]! >>> 12) & 0xff) - 1, lasting)) takeOut(s, PENDING_LIST, i);
   }
@@ -332,20 +350,42 @@ export function takeFromWindow(s: State, frame: number, index: number): void {
 
 /** The same ability of one bearer, whoever gave it, and abilities that only gain æmber need no order. */
 export function orderMatters(s: State, list: Waiting, base: number): boolean {
-  const first = list.at + base * 2;
+  const first = waitingAt(list, base);
   let quiet = true;
   let equal = true;
   for (let i = base; i < s[list.count]!; i++) {
-    const e = list.at + i * 2;
+    const e = waitingAt(list, i);
     if ((abilityFlags[s[e]! & 0xfff]! & AbilityFlag.Quiet) === 0) quiet = false;
     if ((s[e]! ^ s[first]!) & 0xfffff || (s[e + 1]! ^ s[first + 1]!) & 0xff) equal = false;
   }
   return !quiet && !equal;
 }
 
+/** Puts the replacements among the "Destroyed:" abilities from `base` on behind the others; says where they start. */
+export function replacementsLast(s: State, base: number): number {
+  let first = s[at.dyingCount]!;
+  for (let i = first - 1; i >= base; i--) {
+    if (program[abilityPc[s[at.dying + i * 2]! & 0xfff]!] === Op.Untag) exchange(s, i, --first);
+  }
+  return first;
+}
+
+function exchange(s: State, i: number, j: number): void {
+  const a = at.dying + i * 2;
+  const b = at.dying + j * 2;
+  for (let word = 0; word < Size.PendingWords; word++) {
+    const kept = s[a + word]!;
+    s[a + word] = s[b + word]!;
+    s[b + word] = kept;
+  }
+}
+
 function takeOut(s: State, list: Waiting, index: number): void {
-  const last = list.at + --s[list.count]! * 2;
-  for (let word = list.at + index * 2; word < last; word++) s[word] = s[word + 2]!;
+  const last = waitingAt(list, --s[list.count]!);
+  for (let e = waitingAt(list, index); e !== last; e += list.step) {
+    s[e] = s[e + list.step]!;
+    s[e + 1] = s[e + list.step + 1]!;
+  }
 }
 
 /**
@@ -353,7 +393,7 @@ function takeOut(s: State, list: Waiting, index: number): void {
  * Effects entry: a card whose destruction was replaced is destroyed no more, so the rest of its "Destroyed:" is void.
  */
 export function resolve(s: State, list: Waiting, index: number): void {
-  const e = list.at + index * 2;
+  const e = waitingAt(list, index);
   const head = s[e]!;
   const tail = s[e + 1]!;
   takeOut(s, list, index);

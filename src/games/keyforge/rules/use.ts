@@ -16,7 +16,7 @@ import {
   withinSix,
 } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
-import { emit, enqueueTags, hasTag, openWindow, PENDING_LIST } from './triggers.js';
+import { emit, enqueueTags, hasTag, openWindow, PENDING_LIST, waitingAt } from './triggers.js';
 import { markUsed } from './used.js';
 
 /** The ways to use a card, as bits. */
@@ -160,7 +160,7 @@ export function enqueueAsYours(s: State, card: number, tag: number, seat: number
   const first = s[at.pendingCount]!;
   enqueueTags(s, PENDING_LIST, card, tag);
   for (let i = first; i < s[at.pendingCount]!; i++) {
-    const e = at.pending + i * 2 + 1;
+    const e = waitingAt(PENDING_LIST, i) + 1;
     s[e] = (s[e]! & ~(3 << 8)) | (seat << 8) | (seat << 9);
   }
 }

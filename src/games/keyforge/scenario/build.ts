@@ -142,9 +142,9 @@ function addUpgrade(build: Build, seat: number, of: CardSpec, host: number): voi
   register(s, card, true);
   setTokensOf(s, card, spec(of));
   if ((modsOf[definition(s, card)]! >> Mod.Controlled) & 1) {
-    if (ownerOf(host) === 0) clearFlag(s, host, Flag.FirstController);
-    else setFlag(s, host, Flag.FirstController);
-    claim(s, host, seat, card, true);
+    if (ownerOf(host) === 0) clearFlag(s, host, Flag.LastingController);
+    else setFlag(s, host, Flag.LastingController);
+    claim(s, host, seat, card);
   }
 }
 

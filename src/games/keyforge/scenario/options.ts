@@ -153,7 +153,7 @@ function copiesTogether(s: State, name: number): number[] {
 function entryOf(s: State, option: number): number {
   const waiting = s[s[at.top]! + F.Kind] === Frame.Destroy ? DYING_LIST : PENDING_LIST;
   let entry = waiting.at;
-  while (orderOption(s, entry) !== option) entry += 2;
+  while (orderOption(s, entry) !== option) entry += waiting.step;
   return entry;
 }
 

@@ -1,25 +1,25 @@
 import type { State } from '../../../../core/game.js';
-import { at, Event, F, Flag, Frame, Lasting, Mod, Size, Zone } from '../../layout.js';
+import { at, Event, F, Flag, Frame, Mod, Size, Zone } from '../../layout.js';
 import { modKind, modN } from '../../pool.js';
-import { Kind, Value } from '../../program.js';
+import { Kind, RULE_GRANTED, RULE_OF_ITS_SOURCE, Value } from '../../program.js';
 import {
   areNeighbours,
   clearFlag,
   controllerOf,
-  copySet,
   inPlay,
   isCreature,
   isEmpty,
   kindAt,
   linkBehind,
   linkToHost,
+  namesake,
   nextIn,
   placeOf,
   touch,
   unlink,
 } from '../../state.js';
-import { addLasting, claim, holdsAlready } from '../lasting.js';
-import { settleControl } from '../move.js';
+import { addLasting, claim, NO_CARDS } from '../lasting.js';
+import { giveForGood, settleControl } from '../move.js';
 import { How, mayPlay, startPlay } from '../play.js';
 import { pushShort } from '../stack.js';
 import { emit, openWindow } from '../triggers.js';
@@ -74,7 +74,8 @@ export function control(s: State, frame: number, who: number, seat: number, whil
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (!inPlay(s, card)) continue;
     if (controllerOf(s, card) !== seat) s[frame + F.Did]!++;
-    claim(s, card, seat, s[frame + F.Self]!, whileSelf === 1);
+    if (whileSelf) claim(s, card, seat, s[frame + F.Self]!);
+    else giveForGood(s, card, seat);
     settleControl(s, card);
   }
 }
@@ -126,19 +127,19 @@ export function attach(s: State, frame: number, what: number, to: number): void 
   openWindow(s, base);
 }
 
-/** Begins a lasting effect, on the chosen cards where it is granted to them. */
-export function lasting(s: State, frame: number, duration: number, what: number, granted: number): void {
-  if (granted && isEmpty(s, frame + F.Those)) return;
-  if (granted && what < 0 && holdsAlready(s, what, duration, s[frame + F.You]!, frame + F.Those)) return;
+/** Begins a lasting effect, on the chosen cards where it is granted to them; copies of a card begin the same. */
+export function lasting(s: State, frame: number, duration: number, what: number, how: number): void {
+  const cards = how & RULE_GRANTED ? frame + F.Those : NO_CARDS;
+  if (cards !== NO_CARDS && isEmpty(s, cards)) return;
   const counted = what < 0 && modKind[~what] === Mod.Allow && modN[~what] !== Value.All;
-  const e = addLasting(
+  addLasting(
     s,
     what,
     duration,
     s[frame + F.You]!,
-    s[frame + F.Self]!,
+    how & RULE_OF_ITS_SOURCE ? s[frame + F.Self]! : namesake(s, s[frame + F.Self]!),
     s[frame + F.Named]!,
-    counted ? modN[~what]! : -1,
+    counted ? modN[~what]! : 1,
+    cards,
   );
-  if (granted) copySet(s, frame + F.Those, e + Lasting.Cards);
 }
