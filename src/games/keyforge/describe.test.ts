@@ -206,12 +206,12 @@ describe('the story of', () => {
       {
         step: 'forge',
         players: [
-          { amber: 5, houses: ['dis', 'logos', 'mars'], artifacts: [{ card: 'safe-place', amber: 1 }] },
+          { amber: 6, houses: ['dis', 'logos', 'mars'], artifacts: [{ card: 'safe-place', amber: 1 }] },
           {},
         ],
       },
       [{ kind: 'target', card: 'safe-place' }],
-      ['1 æmber comes off Safe Place.', 'A forges the red key (6 æmber; 0 left).'],
+      ['1 æmber comes off Safe Place.', 'A forges the red key (6 æmber; 1 left).'],
     ],
     [
       'cards of one name, told apart',

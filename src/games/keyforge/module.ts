@@ -89,7 +89,7 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '2',
+  rules: '3',
   sets: ['CotA', 'AoA', 'WC'],
   variants: [],
   sideNames: BUNDLED,

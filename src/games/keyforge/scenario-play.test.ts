@@ -190,6 +190,21 @@ describe('options', () => {
     expect(s.view().players[0].amber).toBe(2);
     expect(s.view().players[1].discard).toEqual(['anger']);
   });
+
+  test('the name of a card means its own ability before one that an upgrade gives it', () => {
+    const s = scenario('keyforge', {
+      house: 'dis',
+      players: [
+        { line: [{ card: 'tocsin', upgrades: ['silent-dagger'] }] },
+        { hand: ['anger'], line: ['troll'] },
+      ],
+    });
+    s.pick({ kind: 'reap', card: 'tocsin' });
+    expect(() => s.pick({ kind: 'order' })).toThrow('2 options');
+    s.pick({ kind: 'order', card: 'tocsin' });
+    expect(s.view().players[1].discard).toEqual(['anger']);
+    expect(s.decision()).toMatchObject({ kind: 'target' });
+  });
 });
 
 describe('pick', () => {

@@ -195,13 +195,20 @@ const checkQuery = fields({
 export function choose(s: State, names: Names, query: Query | number): number {
   const offers = offersOf(s, names);
   if (typeof query !== 'number') checkQuery(query, 'pick');
-  const fitting = offers.filter((each) =>
+  const matching = offers.filter((each) =>
     typeof query === 'number' ? each.view.option === query : fits(names, each, query),
   );
+  const fitting = typeof query !== 'number' && query.card !== undefined ? ownFirst(matching) : matching;
   const [chosen, another] = fitting;
   if (!chosen || another) throw new Error(refusal(fitting.length, query, offers));
   if (typeof query !== 'number' && query.card !== undefined) tradeNames(names, chosen, query.card);
   return chosen.view.option;
+}
+
+/** Of the waiting abilities of one card, its name alone means the one that no other card gives it. */
+function ownFirst(fitting: Offer[]): Offer[] {
+  const own = fitting.filter(({ view }) => view.kind === 'order' && view.giver === undefined);
+  return own.length === 1 ? own : fitting;
 }
 
 function fits(names: Names, { view, cards, giver }: Offer, query: Query): boolean {

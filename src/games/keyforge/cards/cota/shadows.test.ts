@@ -967,8 +967,8 @@ card(
       step: 'forge',
       you: { houses: ['shadows', 'dis', 'mars'], amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] },
     },
-    ['safe-place', 'safe-place'],
-    { asks: 'spend', offers: ['safe-place', 'done'] },
+    [],
+    { asks: 'spend', offers: ['safe-place', 'done'], cards: { 'safe-place': { amber: 1 } } },
   ],
   [
     'forges with what it adds',
@@ -976,7 +976,7 @@ card(
       step: 'forge',
       you: { houses: ['shadows', 'dis', 'mars'], amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] },
     },
-    ['safe-place', 'safe-place', 'done'],
+    ['done'],
     { amber: [0, 0], you: { keys: ['red'] }, cards: { 'safe-place': { amber: 1 } }, asks: 'house' },
   ],
   [
@@ -1148,7 +1148,7 @@ card(
       you: { houses: ['shadows', 'dis', 'logos'], amber: 4, artifacts: [{ card: 'safe-place', amber: 2 }] },
       foe: { artifacts: ['the-sting'] },
     },
-    ['safe-place', 'safe-place', 'house shadows'],
+    ['house shadows'],
     { amber: [0, 6], you: { keys: ['red'] } },
   ],
   [
