@@ -213,6 +213,26 @@ describe('pick', () => {
     players: [{ line: ['troll', 'bumpsy'] }, { line: ['dust-imp'] }],
   };
 
+  test.each([
+    ['of several', ['dust-imp', 'urchin'], 'urchin'],
+    ['the only one', ['urchin'], 'urchin'],
+  ])('a fight may name its target: %s', (_name, line, target) => {
+    const s = scenario('keyforge', { house: 'brobnar', players: [{ line: ['bumpsy'] }, { line }] });
+    s.pick({ kind: 'fight', card: 'bumpsy', target });
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+    s.edit({ cards: { bumpsy: { exhausted: false } } }).pick({ kind: 'fight', card: 'bumpsy', target });
+    expect(s.card(target).zone).toBe('discard');
+  });
+
+  test('a fight refuses a target that can’t be attacked, and nothing happens', () => {
+    const s = scenario('keyforge', {
+      house: 'brobnar',
+      players: [{ line: ['bumpsy'] }, { line: ['champion-anaphiel', 'urchin'] }],
+    });
+    expect(() => s.pick({ kind: 'fight', card: 'bumpsy', target: 'urchin' })).toThrow('no option');
+    expect(s.card('bumpsy').exhausted).toBe(false);
+  });
+
   test('takes any part of an option, its number, or its words', () => {
     const byWords = scenario('keyforge', setup).pick({ words: 'reaps with Troll' });
     const byPattern = scenario('keyforge', setup).pick({ words: /^reaps.*roll$/ });

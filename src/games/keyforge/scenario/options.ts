@@ -15,6 +15,7 @@ import {
 } from '../options.js';
 import { program, traits } from '../pool.js';
 import { Op } from '../program.js';
+import { mayAttack } from '../rules/fight.js';
 import { candidates, found, optionName } from '../rules/select.js';
 import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
@@ -203,6 +204,14 @@ export function choose(s: State, names: Names, query: Query | number): number {
   if (!chosen || another) throw new Error(refusal(fitting.length, query, offers));
   if (typeof query !== 'number' && query.card !== undefined) tradeNames(names, chosen, query.card);
   return chosen.view.option;
+}
+
+/** Whom the creature that a `fight` names may attack. */
+export function foesOf(s: State, names: Names, { card }: Query): string[] {
+  const attacker = card === undefined ? None.Card : names.find(card, 'pick.card');
+  if (!(attacker >= 0 && inPlay(s, attacker))) return [];
+  const foes = listed(s, headOf(s, 1 - s[at.decider]!, Zone.Line));
+  return foes.filter((foe) => mayAttack(s, attacker, foe)).map((foe) => names.of(foe));
 }
 
 /** Of the waiting abilities of one card, its name alone means the one that no other card gives it. */
