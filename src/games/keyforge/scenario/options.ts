@@ -77,8 +77,12 @@ const DECISION_WORDS: Readonly<Record<number, string>> = {
 
 export function decisionOf(s: State, names: Names): DecisionView | null {
   if (s[at.decision] === Decision.None) return null;
-  return { seat: s[at.decider]!, kind: DECISION_WORDS[s[at.decision]!]!, source: names.orNull(sourceOf(s)) };
+  return { seat: s[at.decider]!, kind: DECISION_WORDS[s[at.decision]!]!, source: names.orNull(askerOf(s)) };
 }
+
+/** How a creature is used asks the card that lets it be used. */
+const askerOf = (s: State): number =>
+  s[at.decision] === Decision.Use ? s[s[s[at.top]! + F.Below]! + F.Self]! : sourceOf(s);
 
 /** An option with the cards that a test may call by name to mean it; the engine takes the first. */
 interface Offer {
