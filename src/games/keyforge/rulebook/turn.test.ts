@@ -64,10 +64,6 @@ describe('turn step 2: choose a house, and glossary: House choice', () => {
     expect(houses({})).toEqual(['house brobnar', 'house dis', 'house shadows']);
   });
 
-  test('whose deck that card came from does not matter', () => {
-    expect(houses({ line: ['dust-pixie'] })).toContain('house untamed');
-  });
-
   test('or the house of a controlled card that is of none of the three', () => {
     expect(houses({ line: [{ card: 'dust-pixie', owner: 1 }] })).toEqual([
       'house brobnar',
@@ -75,6 +71,10 @@ describe('turn step 2: choose a house, and glossary: House choice', () => {
       'house shadows',
       'house untamed',
     ]);
+  });
+
+  test('whose deck that card came from does not matter', () => {
+    expect(houses({ line: ['dust-pixie'] })).toContain('house untamed');
   });
 
   test('an artifact counts for that too', () => {

@@ -50,7 +50,7 @@ card(
   [
     'steals once for a reap, also when played twice',
     { you: { hand: ['dimension-door', 'dimension-door'], line: ['mother'] }, foe: { amber: 3 } },
-    ['play dimension-door', 'play dimension-door#2', 'reap mother', 'order dimension-door'],
+    ['play dimension-door', 'play dimension-door#2', 'reap mother'],
     { amber: [1, 2] },
   ],
   [
@@ -95,13 +95,7 @@ card(
         deck: ['dextre', 'doc-bookton', 'dr-escotera', 'labwork'],
       },
     },
-    [
-      'play library-access',
-      'play library-access#2',
-      'order library-access',
-      'play mother',
-      'order library-access',
-    ],
+    ['play library-access', 'play library-access#2', 'order library-access', 'play mother'],
     { you: { hand: ['dextre', 'doc-bookton', 'dr-escotera'] } },
   ],
   [

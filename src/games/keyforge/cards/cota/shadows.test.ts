@@ -123,6 +123,12 @@ card(
     { amber: [1, 2], at: { 'bad-penny': 'hand 1' } },
   ],
   [
+    'returns with its copies, without asking which comes first',
+    { you: { hand: ['poison-wave'], line: ['bad-penny', 'bad-penny'] } },
+    ['play poison-wave'],
+    { you: { hand: ['bad-penny', 'bad-penny#2'] } },
+  ],
+  [
     'does not return when purged',
     { you: { hand: ['oubliette'], line: ['bad-penny'] } },
     ['play oubliette'],
@@ -1185,6 +1191,12 @@ card(
     'steals 1 for each artifact its player plays',
     { you: { hand: ['seeker-needle', 'skeleton-key'], line: ['carlo-phantom'] }, foe: { amber: 3 } },
     ['play seeker-needle', 'play skeleton-key'],
+    { amber: [2, 1] },
+  ],
+  [
+    'steals as often as there are copies, without asking which comes first',
+    { you: { hand: ['skeleton-key'], line: ['carlo-phantom', 'carlo-phantom'] }, foe: { amber: 3 } },
+    ['play skeleton-key'],
     { amber: [2, 1] },
   ],
   [
