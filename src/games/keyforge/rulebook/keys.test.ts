@@ -205,6 +205,7 @@ describe('spending æmber on cards', () => {
         },
       ],
     });
+    expect(s.decision()?.kind).toBe('spend');
     while (s.decision()?.kind === 'spend') {
       const left = s.card('safe-place').amber! + s.card('pocket-universe').amber!;
       expect(offers(s).includes('done')).toBe(left <= 3);
