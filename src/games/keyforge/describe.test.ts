@@ -276,6 +276,14 @@ test('options say what is divided, what waits, and on whose text', () => {
     players: [{ line: [{ card: 'dodger', upgrades: ['silent-dagger'] }] }, { line: ['troll', 'bumpsy'] }],
   }).pick({ kind: 'reap' });
   expect(dagger.options()[1]!.words).toBe("chooses B's Troll for Silent Dagger");
+  const boots = scenario('keyforge', {
+    house: 'sanctum',
+    players: [{ line: [{ card: 'sequis', upgrades: ['rocket-boots'] }] }],
+  }).pick({ kind: 'reap' });
+  expect(boots.options().map(({ words }) => words)).toEqual([
+    "resolves Sequis's “Reap:” ability first",
+    "resolves Sequis's “Fight/Reap:” ability from Rocket Boots first",
+  ]);
 });
 
 test('options tell twins and the other player’s cards apart', () => {

@@ -191,6 +191,24 @@ describe('options', () => {
     expect(s.view().players[1].discard).toEqual(['anger']);
   });
 
+  test('a keyword that waits before a fight is known by its value', () => {
+    const s = scenario('keyforge', {
+      house: 'sanctum',
+      players: [
+        { line: [{ card: 'lord-golgotha', upgrades: ['way-of-the-bear'] }] },
+        { line: ['briar-grubbling', 'troll'] },
+      ],
+    });
+    s.pick({ kind: 'fight', card: 'lord-golgotha', target: 'briar-grubbling' });
+    expect(s.options().map(({ card, value }) => [card, value])).toEqual([
+      ['lord-golgotha', undefined],
+      ['lord-golgotha', 'assault'],
+      ['briar-grubbling', 'hazardous'],
+    ]);
+    s.pick({ kind: 'order', card: 'lord-golgotha', value: 'assault' });
+    expect([s.card('briar-grubbling').zone, s.card('troll').damage]).toEqual(['discard', 0]);
+  });
+
   test('the name of a card means its own ability before one that an upgrade gives it', () => {
     const s = scenario('keyforge', {
       house: 'dis',

@@ -19,7 +19,7 @@ import { mayAttack } from '../rules/fight.js';
 import { candidates, found, optionName } from '../rules/select.js';
 import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
-import { sayOption } from '../say/option.js';
+import { sayOption, waitingKeyword } from '../say/option.js';
 import { copyOf, headOf, inPlay, placeOf } from '../state.js';
 import { fields, KEY_COLOURS } from './input.js';
 import type { Names } from './names.js';
@@ -34,6 +34,7 @@ export interface OptionView {
   card?: string;
   /** For `order`: the card of the event that set the ability off. */
   target?: string;
+  /** For `order`: the keyword that waits, `assault` or `hazardous`. */
   value?: string | number;
   /** For `order`: the card that gives the ability, when it is not the one that has it. */
   giver?: string;
@@ -104,7 +105,7 @@ function offersOf(s: State, names: Names): Offer[] {
 function offer(s: State, names: Names, option: number): Offer {
   const cards = cardsMeant(s, option);
   const giver = kindIn(option) === OptionKind.Order ? giverOf(s, option) : None.Card;
-  const value = valueMeant(option);
+  const value = kindIn(option) === OptionKind.Order ? waitingKeyword(s, option) : valueMeant(option);
   const view: OptionView = {
     option,
     kind: KIND_WORDS[kindIn(option)] as KindWord,
@@ -218,9 +219,11 @@ export function foesOf(s: State, names: Names, { card }: Query): string[] {
   return foes.filter((foe) => mayAttack(s, attacker, foe)).map((foe) => names.of(foe));
 }
 
-/** Of the waiting abilities of one card, its name alone means the one that no other card gives it. */
+/** Of what waits on one card, its name alone means the ability that is neither a keyword nor given by another card. */
 function ownFirst(fitting: Offer[]): Offer[] {
-  const own = fitting.filter(({ view }) => view.kind === 'order' && view.giver === undefined);
+  const own = fitting.filter(
+    ({ view: { kind, giver, value } }) => kind === 'order' && giver === undefined && value === undefined,
+  );
   return own.length === 1 ? own : fitting;
 }
 
