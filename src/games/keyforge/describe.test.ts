@@ -206,12 +206,12 @@ describe('the story of', () => {
       {
         step: 'forge',
         players: [
-          { amber: 5, houses: ['dis', 'logos', 'mars'], artifacts: [{ card: 'safe-place', amber: 1 }] },
+          { amber: 6, houses: ['dis', 'logos', 'mars'], artifacts: [{ card: 'safe-place', amber: 1 }] },
           {},
         ],
       },
       [{ kind: 'target', card: 'safe-place' }],
-      ['1 æmber comes off Safe Place.', 'A forges the red key (6 æmber; 0 left).'],
+      ['1 æmber comes off Safe Place.', 'A forges the red key (6 æmber; 1 left).'],
     ],
     [
       'cards of one name, told apart',
@@ -276,6 +276,14 @@ test('options say what is divided, what waits, and on whose text', () => {
     players: [{ line: [{ card: 'dodger', upgrades: ['silent-dagger'] }] }, { line: ['troll', 'bumpsy'] }],
   }).pick({ kind: 'reap' });
   expect(dagger.options()[1]!.words).toBe("chooses B's Troll for Silent Dagger");
+  const boots = scenario('keyforge', {
+    house: 'sanctum',
+    players: [{ line: [{ card: 'sequis', upgrades: ['rocket-boots'] }] }],
+  }).pick({ kind: 'reap' });
+  expect(boots.options().map(({ words }) => words)).toEqual([
+    "resolves Sequis's “Reap:” ability first",
+    "resolves Sequis's “Fight/Reap:” ability from Rocket Boots first",
+  ]);
 });
 
 test('options tell twins and the other player’s cards apart', () => {

@@ -83,6 +83,8 @@ export const enum AbilityFlag {
   AnyFight = 16,
   /** Never speaks of the card of its event: which of several events set it off can't matter. */
   Blind = 32,
+  /** Does the same for its player whichever card has it: the order among copies can't matter. */
+  Alike = 64,
 }
 
 /** Whom a modifier can touch at all, so that it need not be read for others. */

@@ -190,6 +190,39 @@ describe('options', () => {
     expect(s.view().players[0].amber).toBe(2);
     expect(s.view().players[1].discard).toEqual(['anger']);
   });
+
+  test('a keyword that waits before a fight is known by its value', () => {
+    const s = scenario('keyforge', {
+      house: 'sanctum',
+      players: [
+        { line: [{ card: 'lord-golgotha', upgrades: ['way-of-the-bear'] }] },
+        { line: ['briar-grubbling', 'troll'] },
+      ],
+    });
+    s.pick({ kind: 'fight', card: 'lord-golgotha', target: 'briar-grubbling' });
+    expect(s.options().map(({ card, value }) => [card, value])).toEqual([
+      ['lord-golgotha', undefined],
+      ['lord-golgotha', 'assault'],
+      ['briar-grubbling', 'hazardous'],
+    ]);
+    s.pick({ kind: 'order', card: 'lord-golgotha', value: 'assault' });
+    expect([s.card('briar-grubbling').zone, s.card('troll').damage]).toEqual(['discard', 0]);
+  });
+
+  test('the name of a card means its own ability before one that an upgrade gives it', () => {
+    const s = scenario('keyforge', {
+      house: 'dis',
+      players: [
+        { line: [{ card: 'tocsin', upgrades: ['silent-dagger'] }] },
+        { hand: ['anger'], line: ['troll'] },
+      ],
+    });
+    s.pick({ kind: 'reap', card: 'tocsin' });
+    expect(() => s.pick({ kind: 'order' })).toThrow('2 options');
+    s.pick({ kind: 'order', card: 'tocsin' });
+    expect(s.view().players[1].discard).toEqual(['anger']);
+    expect(s.decision()).toMatchObject({ kind: 'target' });
+  });
 });
 
 describe('pick', () => {
@@ -197,6 +230,26 @@ describe('pick', () => {
     house: 'brobnar',
     players: [{ line: ['troll', 'bumpsy'] }, { line: ['dust-imp'] }],
   };
+
+  test.each([
+    ['of several', ['dust-imp', 'urchin'], 'urchin'],
+    ['the only one', ['urchin'], 'urchin'],
+  ])('a fight may name its target: %s', (_name, line, target) => {
+    const s = scenario('keyforge', { house: 'brobnar', players: [{ line: ['bumpsy'] }, { line }] });
+    s.pick({ kind: 'fight', card: 'bumpsy', target });
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+    s.edit({ cards: { bumpsy: { exhausted: false } } }).pick({ kind: 'fight', card: 'bumpsy', target });
+    expect(s.card(target).zone).toBe('discard');
+  });
+
+  test('a fight refuses a target that can’t be attacked, and nothing happens', () => {
+    const s = scenario('keyforge', {
+      house: 'brobnar',
+      players: [{ line: ['bumpsy'] }, { line: ['champion-anaphiel', 'urchin'] }],
+    });
+    expect(() => s.pick({ kind: 'fight', card: 'bumpsy', target: 'urchin' })).toThrow('no option');
+    expect(s.card('bumpsy').exhausted).toBe(false);
+  });
 
   test('takes any part of an option, its number, or its words', () => {
     const byWords = scenario('keyforge', setup).pick({ words: 'reaps with Troll' });

@@ -128,6 +128,21 @@ describe('steps', () => {
     expect(s.view().turn.step).toBe(at);
   });
 
+  test('mulligan deals the opening hands that are not given, less by chains', () => {
+    const s = scenario('keyforge', {
+      step: 'mulligan',
+      players: [{ deck: ['anger', 'troll'] }, { chains: 7 }],
+    });
+    const [first, second] = s.view().players;
+    expect([first.hand.length, second.hand.length, second.chains]).toEqual([7, 4, 6]);
+    expect(first.hand.slice(0, 2)).toEqual(['anger', 'troll']);
+  });
+
+  test('mulligan leaves a hand that is given', () => {
+    const s = scenario('keyforge', { step: 'mulligan', players: [{ hand: ['anger'] }, { hand: [] }] });
+    expect(s.view().players.map(({ hand }) => hand)).toEqual([['anger'], []]);
+  });
+
   test('forge forges a key', () => {
     const s = scenario('keyforge', { step: 'forge', players: [{ amber: 7, keys: ['red'] }] });
     expect(s.view().players[0]).toMatchObject({ amber: 1, keys: ['red', 'yellow'] });

@@ -12,6 +12,7 @@ import {
   choose,
   type DecisionView,
   decisionOf,
+  foesOf,
   type OptionView,
   optionsOf,
   type Query,
@@ -49,11 +50,23 @@ export class KeyforgeScenario {
     return optionsOf(this.state, this.names);
   }
 
-  /** Takes the one option that matches; none or several are an error that lists all of them. */
+  /**
+   * Takes the one option that matches; none or several are an error that lists all of them. A `fight` may name
+   * its target, which is then chosen as well.
+   */
   pick(query: Query | number): this {
+    if (typeof query !== 'number' && query.kind === 'fight' && query.target !== undefined)
+      return this.attack(query, query.target);
     const option = choose(this.state, this.names, query);
     this.play((s) => decide(s, option));
     return this;
+  }
+
+  private attack(query: Query, target: string): this {
+    const foes = foesOf(this.state, this.names, query);
+    if (!foes.includes(target)) choose(this.state, this.names, query);
+    this.pick({ ...query, target: undefined });
+    return foes.length > 1 ? this.pick({ kind: 'target', card: target }) : this;
   }
 
   /** The whole state as plain JSON. */

@@ -7,6 +7,7 @@ import type {
   Ability,
   Card,
   CardType,
+  Effect,
   Event as EventWord,
   Modifier,
   Rule,
@@ -146,6 +147,7 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
   const quiet = ability.effects.every((effect) => effect.do === 'gain' && typeof effect.n !== 'object');
   const blind = !/subject|"own"/.test(JSON.stringify(ability));
   pool.abilityFlags[id] = flags | (quiet ? AbilityFlag.Quiet : 0) | (blind ? AbilityFlag.Blind : 0);
+  if (ability.effects.every(isAlike)) pool.abilityFlags[id]! |= AbilityFlag.Alike;
   if ('on' in ability) {
     pool.abilityTags[id] = ability.on.reduce((bits, tag) => bits | TAGS[tag], 0);
   } else if ('whenever' in ability) {
@@ -166,6 +168,13 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
   );
   return id;
 }
+
+const PLAIN = ['gain', 'steal', 'lose', 'draw'];
+
+/** A fixed number of æmber or cards, or the return of the card itself: nothing in which copies could differ. */
+const isAlike = (effect: Effect): boolean =>
+  (PLAIN.includes(effect.do) && Object.values(effect).every((part) => typeof part !== 'object')) ||
+  (effect.do === 'hand' && effect.what === 'self');
 
 /** An "instead" of one's own destruction resolves among the destroyed abilities and takes back the tag. */
 function compileInstead(id: number, ability: Extract<Ability, { instead: EventWord }>): void {

@@ -186,6 +186,16 @@ describe('timing chart: simultaneous abilities', () => {
     expect(s.decision()?.kind).toBe('main');
     expect(pools(s)).toEqual([4, 1]);
   });
+
+  test('nor among copies that do the same for their player, unless something else waits with them', () => {
+    const thieves = (...line: string[]) =>
+      play(
+        start({ house: 'shadows', players: [{ hand: ['safe-place'], line }, { amber: 3 }] }),
+        'safe-place',
+      ).decision()?.kind;
+    expect(thieves('carlo-phantom', 'carlo-phantom')).toBe('main');
+    expect(thieves('carlo-phantom', 'hayyel-the-merchant')).toBe('order');
+  });
 });
 
 describe('glossary: Lasting effects', () => {

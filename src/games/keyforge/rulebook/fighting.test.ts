@@ -213,7 +213,7 @@ describe('glossary: Before', () => {
     const s = start(setup);
     s.edit({ cards: { 'briar-grubbling': { damage: 1 } } });
     fight(s, 'firespitter');
-    expect(offers(s)).toEqual(['order firespitter', 'order briar-grubbling']);
+    expect(offers(s)).toEqual(['order firespitter', 'order briar-grubbling hazardous']);
     s.pick({ kind: 'order', card: 'firespitter' });
     expect(zone(s, 'briar-grubbling')).toBe('discard');
     expect(s.card('firespitter').damage).toBe(0);

@@ -195,13 +195,48 @@ describe('spending æmber on cards', () => {
   test('when the pool is short, stopping is offered only once enough is paid', () => {
     const s = start({
       step: 'forge',
-      players: [{ amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] }],
+      players: [
+        {
+          amber: 3,
+          artifacts: [
+            { card: 'safe-place', amber: 3 },
+            { card: 'pocket-universe', amber: 3 },
+          ],
+        },
+      ],
     });
+    expect(s.decision()?.kind).toBe('spend');
     while (s.decision()?.kind === 'spend') {
-      expect(offers(s).includes('done')).toBe(s.card('safe-place').amber! <= 1);
+      const left = s.card('safe-place').amber! + s.card('pocket-universe').amber!;
+      expect(offers(s).includes('done')).toBe(left <= 3);
       s.pick(s.options()[0]!.option);
     }
     expect(s.view().players[0].keys).toEqual(['red']);
+  });
+
+  test('what only one card can pay is not asked for', () => {
+    const s = start({
+      step: 'forge',
+      players: [{ amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] }],
+    });
+    expect([s.card('safe-place').amber, offers(s)]).toEqual([1, ['target safe-place', 'done']]);
+  });
+
+  test('nothing is asked when all æmber is needed', () => {
+    const s = start({
+      step: 'forge',
+      players: [
+        {
+          amber: 2,
+          artifacts: [
+            { card: 'safe-place', amber: 1 },
+            { card: 'pocket-universe', amber: 3 },
+          ],
+        },
+      ],
+    });
+    expect(s.decision()?.kind).toBe('house');
+    expect(s.view().players[0]).toMatchObject({ amber: 0, keys: ['red'] });
   });
 
   test('it pays also for a key that an effect forges', () => {
@@ -210,7 +245,6 @@ describe('spending æmber on cards', () => {
       players: [{ amber: 1, hand: ['key-charge'], artifacts: [{ card: 'safe-place', amber: 6 }] }],
     });
     s.pick({ kind: 'play', card: 'key-charge' }).pick({ kind: 'yes' });
-    while (s.decision()?.kind === 'spend') s.pick({ card: 'safe-place' });
     expect(s.view().players[0]).toMatchObject({ amber: 0, keys: ['red'] });
     expect(s.card('safe-place').amber).toBe(0);
   });

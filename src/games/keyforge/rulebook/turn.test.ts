@@ -23,7 +23,6 @@ describe('turn step 1: forge a key', () => {
   ];
   test.each(rows)('%s', (_name, mine, theirs, amber, keys) => {
     const s = start({ step: 'forge', players: [mine, theirs] });
-    while (s.decision()?.kind === 'spend') s.pick({ kind: 'target' });
     expect(s.view().players[0]).toMatchObject({ amber });
     expect(s.view().players[0].keys).toHaveLength(keys);
     expect(s.decision()).toMatchObject({ seat: 0, kind: 'house' });
@@ -72,6 +71,10 @@ describe('turn step 2: choose a house, and glossary: House choice', () => {
       'house shadows',
       'house untamed',
     ]);
+  });
+
+  test('whose deck that card came from does not matter', () => {
+    expect(houses({ line: ['dust-pixie'] })).toContain('house untamed');
   });
 
   test('an artifact counts for that too', () => {

@@ -131,17 +131,9 @@ function addHouse(s: State, mod: number, _card: number, seat: number): boolean {
   return false;
 }
 
-/** Of cards that may be of a house the identity card does not show: the other deck's, or all when houses change. */
 function controlledHouses(s: State, seat: number): number {
-  const changed = hasModifiers(s, Mod.Belongs);
-  const first = changed || seat === 1 ? 0 : Size.Deck;
-  const end = changed || seat === 0 ? Size.Cards : Size.Deck;
   let bits = 0;
-  for (
-    let card = nextIn(s, at.inPlay, first);
-    card >= 0 && card < end;
-    card = nextIn(s, at.inPlay, card + 1)
-  ) {
+  for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
     if (controllerOf(s, card) === seat) bits |= housesOf(s, card);
   }
   return bits;

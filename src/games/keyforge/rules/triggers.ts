@@ -348,6 +348,15 @@ export function takeFromWindow(s: State, frame: number, index: number): void {
   if (replacing) s[at.pendingCount] = base;
 }
 
+/** Two waiting abilities that are one in all that counts, the card that has them included unless it can't matter. */
+function doesTheSame(s: State, e: number, other: number): boolean {
+  const alike = (abilityFlags[s[e]! & 0xfff]! & AbilityFlag.Alike) !== 0;
+  return (
+    ((s[e]! ^ s[other]!) & (alike ? 0xfff : 0xfffff)) === 0 &&
+    ((s[e + 1]! ^ s[other + 1]!) & (alike ? -1 : 0xff)) === 0
+  );
+}
+
 /** The same ability of one bearer, whoever gave it, and abilities that only gain æmber need no order. */
 export function orderMatters(s: State, list: Waiting, base: number): boolean {
   const first = waitingAt(list, base);
@@ -356,7 +365,7 @@ export function orderMatters(s: State, list: Waiting, base: number): boolean {
   for (let i = base; i < s[list.count]!; i++) {
     const e = waitingAt(list, i);
     if ((abilityFlags[s[e]! & 0xfff]! & AbilityFlag.Quiet) === 0) quiet = false;
-    if ((s[e]! ^ s[first]!) & 0xfffff || (s[e + 1]! ^ s[first + 1]!) & 0xff) equal = false;
+    if (!doesTheSame(s, e, first)) equal = false;
   }
   return !quiet && !equal;
 }

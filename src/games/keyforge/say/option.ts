@@ -141,16 +141,23 @@ const whereItLies = (s: State, card: number): string => PILES[zoneOf(s, card)] ?
 
 const TAGS = ['Play', 'Fight', 'Reap', 'Action', 'Omni', 'Destroyed', 'Before Fight', 'Leaves Play'];
 
+/** The keyword that waits before a fight, where it is one. */
+export function waitingKeyword(s: State, option: number): 'assault' | 'hazardous' | undefined {
+  if (((option >>> 13) & 0xfff) !== ASSAULT) return undefined;
+  return cardIn(option) === s[s[at.fight]! + F.Self] ? 'assault' : 'hazardous';
+}
+
 /** "Urchin's “Play:” ability", "Troll's “Reap:” ability from Duskrunner", "Ancient Bear's assault". */
 function sayWaiting(s: State, option: number): string {
   const ability = (option >>> 13) & 0xfff;
   const bearer = cardIn(option);
   const whose = `${pointOut(s, bearer, s[at.decider]!)}'s`;
-  if (ability === ASSAULT) return `${whose} ${bearer === s[s[at.fight]! + F.Self] ? 'assault' : 'hazardous'}`;
-  const tag = TAGS.find((_, i) => (abilityTags[ability]! >> i) & 1);
+  const keyword = waitingKeyword(s, option);
+  if (keyword !== undefined) return `${whose} ${keyword}`;
+  const tags = TAGS.filter((_, i) => (abilityTags[ability]! >> i) & 1).join('/');
   const giver = definitions[abilityDefinition[ability]!]!.card.name;
   const from = giver === cardName(s, bearer) ? '' : ` from ${giver}`;
-  return `${whose} ${tag ? `“${tag}:” ` : ''}ability${from}`;
+  return `${whose} ${tags ? `“${tags}:” ` : ''}ability${from}`;
 }
 
 function sayAnswer(s: State, yes: boolean): string {

@@ -6,7 +6,7 @@ import { definitionOf, definitions, modsOf, upgradeFormOf } from '../pool.js';
 import { claim } from '../rules/lasting.js';
 import { becomeControlled, enterPlay, moveCard, show } from '../rules/move.js';
 import { pushShort } from '../rules/stack.js';
-import { startGame } from '../rules/turn.js';
+import { dealOpeningHand, startGame } from '../rules/turn.js';
 import { emptyState, houseBit, identify, placeCard } from '../setup.js';
 import {
   clearFlag,
@@ -180,6 +180,15 @@ function beginTurn(s: State, setup: KeyforgeSetup, houses: readonly House[][]): 
   s[at.step] = STEPS[step]!;
   s[at.house] = chosen ? HOUSES.indexOf((setup.house ?? houses[active]![0]) as House) : None.House;
   s.set(seedOf(setup.seed ?? 1), at.luck);
-  if (step === 'mulligan') startGame(s);
-  else s[pushShort(s, Frame.Turn, None.Card, active) + F.Pc] = PHASES[step]!;
+  if (step === 'mulligan') {
+    dealMissingHands(s, setup);
+    startGame(s);
+  } else s[pushShort(s, Frame.Turn, None.Card, active) + F.Pc] = PHASES[step]!;
+}
+
+/** A player who is given no hand is dealt the opening one, from the top of the deck as it lies. */
+function dealMissingHands(s: State, setup: KeyforgeSetup): void {
+  for (let seat = 0; seat < 2; seat++) {
+    if (setup.players?.[seat]?.hand === undefined) dealOpeningHand(s, seat);
+  }
 }

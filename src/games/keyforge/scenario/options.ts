@@ -15,10 +15,11 @@ import {
 } from '../options.js';
 import { program, traits } from '../pool.js';
 import { Op } from '../program.js';
+import { mayAttack } from '../rules/fight.js';
 import { candidates, found, optionName } from '../rules/select.js';
 import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
-import { sayOption } from '../say/option.js';
+import { sayOption, waitingKeyword } from '../say/option.js';
 import { copyOf, headOf, inPlay, placeOf } from '../state.js';
 import { fields, KEY_COLOURS } from './input.js';
 import type { Names } from './names.js';
@@ -33,6 +34,7 @@ export interface OptionView {
   card?: string;
   /** For `order`: the card of the event that set the ability off. */
   target?: string;
+  /** For `order`: the keyword that waits, `assault` or `hazardous`. */
   value?: string | number;
   /** For `order`: the card that gives the ability, when it is not the one that has it. */
   giver?: string;
@@ -76,8 +78,12 @@ const DECISION_WORDS: Readonly<Record<number, string>> = {
 
 export function decisionOf(s: State, names: Names): DecisionView | null {
   if (s[at.decision] === Decision.None) return null;
-  return { seat: s[at.decider]!, kind: DECISION_WORDS[s[at.decision]!]!, source: names.orNull(sourceOf(s)) };
+  return { seat: s[at.decider]!, kind: DECISION_WORDS[s[at.decision]!]!, source: names.orNull(askerOf(s)) };
 }
+
+/** How a creature is used asks the card that lets it be used. */
+const askerOf = (s: State): number =>
+  s[at.decision] === Decision.Use ? s[s[s[at.top]! + F.Below]! + F.Self]! : sourceOf(s);
 
 /** An option with the cards that a test may call by name to mean it; the engine takes the first. */
 interface Offer {
@@ -99,7 +105,7 @@ function offersOf(s: State, names: Names): Offer[] {
 function offer(s: State, names: Names, option: number): Offer {
   const cards = cardsMeant(s, option);
   const giver = kindIn(option) === OptionKind.Order ? giverOf(s, option) : None.Card;
-  const value = valueMeant(option);
+  const value = kindIn(option) === OptionKind.Order ? waitingKeyword(s, option) : valueMeant(option);
   const view: OptionView = {
     option,
     kind: KIND_WORDS[kindIn(option)] as KindWord,
@@ -195,13 +201,30 @@ const checkQuery = fields({
 export function choose(s: State, names: Names, query: Query | number): number {
   const offers = offersOf(s, names);
   if (typeof query !== 'number') checkQuery(query, 'pick');
-  const fitting = offers.filter((each) =>
+  const matching = offers.filter((each) =>
     typeof query === 'number' ? each.view.option === query : fits(names, each, query),
   );
+  const fitting = typeof query !== 'number' && query.card !== undefined ? ownFirst(matching) : matching;
   const [chosen, another] = fitting;
   if (!chosen || another) throw new Error(refusal(fitting.length, query, offers));
   if (typeof query !== 'number' && query.card !== undefined) tradeNames(names, chosen, query.card);
   return chosen.view.option;
+}
+
+/** Whom the creature that a `fight` names may attack. */
+export function foesOf(s: State, names: Names, { card }: Query): string[] {
+  const attacker = card === undefined ? None.Card : names.find(card, 'pick.card');
+  if (!(attacker >= 0 && inPlay(s, attacker))) return [];
+  const foes = listed(s, headOf(s, 1 - s[at.decider]!, Zone.Line));
+  return foes.filter((foe) => mayAttack(s, attacker, foe)).map((foe) => names.of(foe));
+}
+
+/** Of what waits on one card, its name alone means the ability that is neither a keyword nor given by another card. */
+function ownFirst(fitting: Offer[]): Offer[] {
+  const own = fitting.filter(
+    ({ view: { kind, giver, value } }) => kind === 'order' && giver === undefined && value === undefined,
+  );
+  return own.length === 1 ? own : fitting;
 }
 
 function fits(names: Names, { view, cards, giver }: Offer, query: Query): boolean {

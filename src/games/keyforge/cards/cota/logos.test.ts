@@ -95,13 +95,7 @@ card(
         deck: ['dextre', 'doc-bookton', 'dr-escotera', 'labwork'],
       },
     },
-    [
-      'play library-access',
-      'play library-access#2',
-      'order library-access',
-      'play mother',
-      'order library-access',
-    ],
+    ['play library-access', 'play library-access#2', 'order library-access', 'play mother'],
     { you: { hand: ['dextre', 'doc-bookton', 'dr-escotera'] } },
   ],
   [
@@ -1067,14 +1061,14 @@ card(
   [
     'counts for forging, and the player pays from where they like',
     { step: 'forge', you: { artifacts: [{ card: 'pocket-universe', amber: 2 }], amber: 5 } },
-    ['pocket-universe', 'done', 'house logos'],
+    ['done', 'house logos'],
     { amber: [0, 0], you: { keys: ['red'] }, cards: { 'pocket-universe': { amber: 1 } } },
   ],
   [
-    'must pay what the pool lacks',
+    'pays what the pool lacks unasked',
     { step: 'forge', you: { artifacts: [{ card: 'pocket-universe', amber: 2 }], amber: 5 } },
     [],
-    { asks: 'spend', offers: ['pocket-universe'] },
+    { asks: 'spend', offers: ['pocket-universe', 'done'], cards: { 'pocket-universe': { amber: 1 } } },
   ],
   [
     'loses its æmber to the supply when it is destroyed',

@@ -543,7 +543,10 @@ card(
       foe: { amber: 1, line: ['troll'] },
     },
     ['play inspiration'],
-    { asks: 'use', offers: ['reap noddy-the-thief', 'fight noddy-the-thief', 'action noddy-the-thief'] },
+    {
+      asks: 'use inspiration',
+      offers: ['reap noddy-the-thief', 'fight noddy-the-thief', 'action noddy-the-thief'],
+    },
   ],
   [
     'does the action chosen',

@@ -123,6 +123,12 @@ card(
     { amber: [1, 2], at: { 'bad-penny': 'hand 1' } },
   ],
   [
+    'returns with its copies, without asking which comes first',
+    { you: { hand: ['poison-wave'], line: ['bad-penny', 'bad-penny'] } },
+    ['play poison-wave'],
+    { you: { hand: ['bad-penny', 'bad-penny#2'] } },
+  ],
+  [
     'does not return when purged',
     { you: { hand: ['oubliette'], line: ['bad-penny'] } },
     ['play oubliette'],
@@ -967,8 +973,8 @@ card(
       step: 'forge',
       you: { houses: ['shadows', 'dis', 'mars'], amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] },
     },
-    ['safe-place', 'safe-place'],
-    { asks: 'spend', offers: ['safe-place', 'done'] },
+    [],
+    { asks: 'spend', offers: ['safe-place', 'done'], cards: { 'safe-place': { amber: 1 } } },
   ],
   [
     'forges with what it adds',
@@ -976,7 +982,7 @@ card(
       step: 'forge',
       you: { houses: ['shadows', 'dis', 'mars'], amber: 4, artifacts: [{ card: 'safe-place', amber: 3 }] },
     },
-    ['safe-place', 'safe-place', 'done'],
+    ['done'],
     { amber: [0, 0], you: { keys: ['red'] }, cards: { 'safe-place': { amber: 1 } }, asks: 'house' },
   ],
   [
@@ -1148,7 +1154,7 @@ card(
       you: { houses: ['shadows', 'dis', 'logos'], amber: 4, artifacts: [{ card: 'safe-place', amber: 2 }] },
       foe: { artifacts: ['the-sting'] },
     },
-    ['safe-place', 'safe-place', 'house shadows'],
+    ['house shadows'],
     { amber: [0, 6], you: { keys: ['red'] } },
   ],
   [
@@ -1185,6 +1191,12 @@ card(
     'steals 1 for each artifact its player plays',
     { you: { hand: ['seeker-needle', 'skeleton-key'], line: ['carlo-phantom'] }, foe: { amber: 3 } },
     ['play seeker-needle', 'play skeleton-key'],
+    { amber: [2, 1] },
+  ],
+  [
+    'steals as often as there are copies, without asking which comes first',
+    { you: { hand: ['skeleton-key'], line: ['carlo-phantom', 'carlo-phantom'] }, foe: { amber: 3 } },
+    ['play skeleton-key'],
     { amber: [2, 1] },
   ],
   [
