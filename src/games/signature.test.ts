@@ -12,7 +12,7 @@ const GAMES_PER_SIGNATURE = 200;
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '10000cdf',
-  'aeons-end': '118a1893',
+  'aeons-end': 'a4230c4d',
 };
 
 function signature(module: GameModule): string {

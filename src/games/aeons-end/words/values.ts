@@ -3,7 +3,7 @@ import type { Amount, Cards, Chosen, Condition, Measure, Pile } from '../vocabul
 import { many, plural, type Scope, sayPlayer, whose } from './scope.js';
 
 /** One of what an amount counts. */
-function unitOf(amount: Amount, scope: Scope): string | undefined {
+export function unitOf(amount: Amount, scope: Scope): string | undefined {
   switch (amount) {
     case 'did':
       return scope.did;
@@ -13,6 +13,8 @@ function unitOf(amount: Amount, scope: Scope): string | undefined {
       return 'husk in play';
     case 'emptyPiles':
       return 'empty supply pile';
+    case 'gemPiles':
+      return 'gem supply pile';
     case 'selfLife':
       return 'life of this minion';
     case 'turnsDiscarded':
