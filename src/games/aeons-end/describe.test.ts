@@ -65,9 +65,9 @@ describe('options in words', () => {
       two({ mage: 'kadir', charges: 5, discard: ['jade', 'spark', 'ignite'] }),
       ['ability 0'],
       [
-        'takes back Spark from under 1 card of the discard pile',
-        'takes back Ignite from under 2 cards of the discard pile',
-        'chooses no more cards',
+        'takes back Spark from under 1 card of the discard pile for Otherworldly Gate',
+        'takes back Ignite from under 2 cards of the discard pile for Otherworldly Gate',
+        'chooses no more cards for Otherworldly Gate',
       ],
     ],
     [

@@ -74,7 +74,7 @@ function setNumbers(s: State, setup: AeonsEndSetup, players: number): void {
   s[at.increased] = level.increased ? 1 : 0;
   s[at.nemesisMost] = lifeOf[nemesis]! + level.nemesisLife;
   s[at.graveholdMost] = level.graveholdLife;
-  s[at.playerMost] = level.playerLife;
+  s[at.playerMost] = setup.playerLife ?? level.playerLife;
   s[at.nemesisLife] = within(setup.nemesisLife, s[at.nemesisMost]!, 'nemesisLife');
   s[at.gravehold] = within(setup.gravehold, s[at.graveholdMost]!, 'gravehold');
   s[at.fury] = setup.fury ?? 0;
