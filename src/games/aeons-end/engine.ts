@@ -12,6 +12,7 @@ import { destroyBreach, stepExhaust } from './rules/exhaust.js';
 import { takeWay } from './rules/flow.js';
 import { buy, stepGain, takePile } from './rules/market.js';
 import { payToDiscard, stepArrive, stepPay } from './rules/nemesis.js';
+import { observer } from './rules/observer.js';
 import { answerPick, stopPicking } from './rules/pick.js';
 import { takePlayer } from './rules/players.js';
 import { ask, pop } from './rules/stack.js';
@@ -23,9 +24,6 @@ import { definition, head, list, moveTo, next, seatOf, setFlag } from './state.j
 
 /** What a charge costs. */
 export const CHARGE_COST = 2;
-
-/** Called after each step of the game when somebody wants to tell what happens. */
-export const observer: { step: ((s: State) => void) | null } = { step: null };
 
 /** Plays on until somebody must decide or the game is over. */
 export function run(s: State): void {
@@ -72,6 +70,7 @@ export function decide(s: State, option: number): void {
   const decider = s[at.decider]!;
   s[at.decision] = Decision.None;
   answer(s, decision, decider, s[at.top]!, option);
+  if (observer.step !== null) observer.step(s);
   run(s);
 }
 

@@ -43,7 +43,13 @@ const PILES_OF_KIND = Object.values(MARKET_RECIPE);
 /** States before the first shuffle, built once for each setup. */
 const blanks = new WeakMap<Setup, State>();
 
-export function setupGame(s: State, given: Setup, seed: Seed): void {
+export function setupGame(s: State, setup: Setup, seed: Seed): void {
+  layOut(s, setup, seed);
+  run(s);
+}
+
+/** Everything in its place, and nothing done yet. */
+export function layOut(s: State, given: Setup, seed: Seed): void {
   const setup = given.deal ? dealt(given, given.deal, seed) : given;
   let blank = blanks.get(setup);
   if (!blank) {
@@ -58,7 +64,6 @@ export function setupGame(s: State, given: Setup, seed: Seed): void {
   refillTurnDeck(s);
   shuffleCorruptions(s);
   startGame(s);
-  run(s);
 }
 
 /** The course of turns, with the nemesis's preparations on top. */
