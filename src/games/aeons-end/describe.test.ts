@@ -48,7 +48,7 @@ describe('options in words', () => {
     [
       two({ breaches: [{ spells: ['spark'] }] }, {}, { phase: 'casting', inPlay: ['bane_sire'] }),
       ['cast spark'],
-      ['aims at Rageborne', 'aims at Bane Sire'],
+      ['aims Spark at Rageborne', 'aims Spark at Bane Sire'],
     ],
     [
       two({ mage: 'phaedraxa', charges: 5 }, {}, { phase: 'next' }),

@@ -67,7 +67,7 @@ function answer(s: State, option: number): string {
     case OptionKind.Done:
       return s[at.decision] === Decision.Cast ? 'ends the casting phase' : `chooses no more cards${by}`;
     case OptionKind.Target:
-      return `aims at ${sayTarget(s, option)}`;
+      return `aims ${source} at ${sayTarget(s, option)}`;
     case OptionKind.Player:
       return sayPlayer(s, place, by);
     case OptionKind.Card:

@@ -136,7 +136,7 @@ function sayPlain(effect: Effect, scope: Scope): string {
 }
 
 function sayFocus({ which, of }: Of<'focus'>, scope: Scope): string {
-  if (which === 'cheapest') return `focus ${whose(of, scope)} closed breach with the lowest cost`;
+  if (which === 'cheapest') return `focus ${whose(of, scope)} closed breach with the lowest focus cost`;
   if (of === 'everyone') return "focus any player's closed breach";
   return clause(
     of,
