@@ -12,7 +12,7 @@ const GAMES_PER_SIGNATURE = 200;
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '10000cdf',
-  'aeons-end': 'a4230c4d',
+  'aeons-end': 'ac232651',
 };
 
 function signature(module: GameModule): string {

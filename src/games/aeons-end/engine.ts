@@ -1,9 +1,9 @@
 import { NOBODY, type State } from '../../core/game.js';
-import { at, Decision, F, Flag, Frame, Phase, Place, Target, Zone } from './layout.js';
+import { at, Decision, F, Flag, Frame, Place, Target, Zone } from './layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn } from './option.js';
 import { program } from './pool.js';
 import { Op } from './program.js';
-import { focusBreach, focusCost, openBreach, openCost, payForBreach } from './rules/breaches.js';
+import { focusBreach, focusCost, openBreach, openCost } from './rules/breaches.js';
 import { castSpell, playCard, stepCastTwice, stepPlayTwice, usePrepped } from './rules/cast.js';
 import { bindFrame } from './rules/context.js';
 import { aimAt, paySpread, spreadOver, stepDamage } from './rules/damage.js';
@@ -17,7 +17,14 @@ import { answerPick, stopPicking } from './rules/pick.js';
 import { takePlayer } from './rules/players.js';
 import { ask, pop } from './rules/stack.js';
 import { backInto, giveCharge, placeNext } from './rules/tables.js';
-import { endCastingPhase, resolveCorruption, startPlayerTurn, stepTurn, useAbility } from './rules/turn.js';
+import {
+  endCastingPhase,
+  endMainPhase,
+  resolveCorruption,
+  startPlayerTurn,
+  stepTurn,
+  useAbility,
+} from './rules/turn.js';
 import { topToBottom } from './rules/turn-order.js';
 import { stepStrike, stepUnleash } from './rules/unleash.js';
 import { definition, head, list, moveTo, next, seatOf, setFlag } from './state.js';
@@ -121,8 +128,7 @@ function answerMain(s: State, option: number): void {
   const b = (place & 7) - Zone.Breach;
   switch (kindIn(option)) {
     case OptionKind.End:
-      s[at.phase] = Phase.MainEnd;
-      return;
+      return endMainPhase(s);
     case OptionKind.Play:
       return playCard(s, cardIn(s, list(seat, Zone.Hand), definitionIn(option)));
     case OptionKind.Gain:
@@ -131,10 +137,10 @@ function answerMain(s: State, option: number): void {
       s[at.aether]! -= CHARGE_COST;
       return gainCharges(s, seat, 1);
     case OptionKind.Focus:
-      payForBreach(s, focusCost(s, b));
+      s[at.aether]! -= focusCost(s, b);
       return focusBreach(s, seat, b);
     case OptionKind.Open:
-      payForBreach(s, openCost(s, seat, b));
+      s[at.aether]! -= openCost(s, seat, b);
       return openBreach(s, seat, b);
     case OptionKind.Prep:
       return prep(s, cardIn(s, list(seat, Zone.Hand), definitionIn(option)), place);
