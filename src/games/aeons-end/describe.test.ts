@@ -329,3 +329,18 @@ test('the whole state', () => {
       played: nothing; discard pile, top first: nothing; 5 cards in the deck"
   `);
 });
+
+test('the state of the Prince of Gluttons, of corruptions and of earmarked æther', () => {
+  const prince = start({
+    nemesis: 'prince_of_gluttons',
+    devoured: ['jade', 'ignite'],
+    gemAether: 1,
+    spellAether: 2,
+    players: [{ mage: 'jian' }],
+  });
+  expect(sayState(prince.state)).toContain('devoured, top first: Jade, Ignite');
+  expect(sayState(prince.state)).toContain(
+    'Jian: 10 life, 0 of 4 charges, 1 æther for gems, 2 æther for spells',
+  );
+  expect(sayState(start({ nemesis: 'crooked_mask' }).state)).toContain('; 11 corruptions');
+});
