@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { seedOf } from '../../core/luck.js';
+import { NOBODY } from '../../core/game.js';
+import { Luck, seedOf } from '../../core/luck.js';
+import { startOf } from '../conformance.js';
 import { sayChanges, sayState } from './describe.js';
 import { aeonsEndModule, nemesisSide, playersSide } from './module.js';
+import { observer } from './rules/observer.js';
 import type { AeonsEndScenario, AeonsEndSetup } from './scenario.js';
+import type { Setup } from './setup.js';
 import { drawn, inWords, resolving, start, take, two } from './testkit.js';
 
 const words = (s: AeonsEndScenario): string[] => s.options().map(({ words }) => words);
@@ -343,4 +347,28 @@ test('the state of the Prince of Gluttons, of corruptions and of earmarked æthe
     'Jian: 10 life, 0 of 4 charges, 1 æther for gems, 2 æther for spells',
   );
   expect(sayState(start({ nemesis: 'crooked_mask' }).state)).toContain('; 11 corruptions');
+});
+
+test('an observed game takes the same course, operation by operation', () => {
+  const { game } = aeonsEndModule;
+  const options = new Int32Array(game.maxOptions);
+  let steps = 0;
+  for (let number = 0; number < 12; number++) {
+    const { setup, seed } = startOf(aeonsEndModule, 'observed', number, 'random');
+    const s = new Int32Array(game.words);
+    const luck = new Luck(seedOf('observed', number));
+    game.setup(s, setup as Setup, seed);
+    while (game.decider(s) !== NOBODY) {
+      const option = options[luck.below(game.options(s, options))]!;
+      const observed = s.slice();
+      observer.step = () => {
+        steps++;
+      };
+      game.apply(observed, option);
+      observer.step = null;
+      game.apply(s, option);
+      if (observed.some((word, i) => word !== s[i])) expect(observed).toEqual(s);
+    }
+  }
+  expect(steps).toBeGreaterThan(1000);
 });
