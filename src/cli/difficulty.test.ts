@@ -333,6 +333,28 @@ describe('match and play take the same flags', () => {
     expect(ran.out).toMatch(/\nTurn \d+: (Kadir|Mist)\n/);
     expect(parse(ran.out.slice(ran.out.indexOf('a=')), '/').b).toBe('rageborne');
   });
+
+  test('what happens before the first decision is told too', async () => {
+    const argv = [
+      'play',
+      'aeons-end',
+      '--nemesis',
+      'rageborne',
+      '--mages',
+      'kadir,mist',
+      '--agent',
+      'random',
+    ];
+    const { opening } = JSON.parse((await run([...argv, '--json'])).out) as { opening: string[] };
+    expect(opening[0]).toBe('Rageborne gains 1 fury token (0 → 1).');
+    const told = (await run(argv)).out.split('\n').map((line) => line.trim());
+    expect(
+      told
+        .slice(1)
+        .filter((line) => line !== '')
+        .slice(0, opening.length),
+    ).toEqual(opening);
+  });
 });
 
 describe('bad input is refused in one line', () => {

@@ -49,9 +49,10 @@ class Person {
     names: readonly string[],
     private readonly io: Io,
   ) {
-    this.tell = teller(names, (text) => {
+    const hear = (text: string): void => {
       this.heard += text;
-    });
+    };
+    this.tell = teller(names, hear, table.opening());
   }
 
   get name(): string {

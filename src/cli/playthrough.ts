@@ -39,7 +39,7 @@ export function keptPlaythrough(module: GameModule, { sides, seed }: Playthrough
   };
   const decide = kept === undefined ? () => table.decide() : () => read(table, lines);
   const lines = doings(kept ?? '');
-  const { winner, turns, decisions } = through(table, teller(names, write), { decide });
+  const { winner, turns, decisions } = through(table, teller(names, write, table.opening()), { decide });
   const result = `${'AB'[winner] ?? 'Nobody'} wins after ${turns} turns and ${decisions} decisions.`;
   return `${text}\n${game.sayState(table.state)}\n\n${result}\n`;
 }

@@ -57,26 +57,32 @@ const TURN_BEGINS = /^Turn (\d+): (.+)/;
 /** What a seat does, as the story tells it. */
 export const sayDoing = (seat: number, words: string): string => wrap(`${SEAT_NAMES[seat]} ${words}`, '  ');
 
-/** A heading per turn, a line per decision, and what it changed below it. */
-export function teller(names: readonly string[], out: Io['out']): (told: Told) => void {
+/** A heading per turn, a line per decision, and what it changed below it; first what happened before any. */
+export function teller(
+  names: readonly string[],
+  out: Io['out'],
+  opening: readonly string[] = [],
+): (told: Told) => void {
   let turn = 0;
   const head = (next: number, seat: number): void => {
     if (next !== turn) line(out, `\nTurn ${next}: ${names[seat]}`);
     turn = next;
   };
+  const tellChange = (change: string): void => {
+    const [, next, player] = TURN_BEGINS.exec(change) ?? [];
+    const seat = SEAT_NAMES.indexOf(player!);
+    if (next === undefined) line(out, wrap(change, '      '));
+    else if (seat >= 0) head(Number(next), seat);
+    else {
+      line(out, `\n${change}`);
+      turn = Number(next);
+    }
+  };
+  opening.forEach(tellChange);
   return (told) => {
     head(told.turn, told.seat);
     if (told.considered) line(out, sayExplained(SEAT_NAMES[told.seat]!, told.considered));
     line(out, sayDoing(told.seat, told.words));
-    for (const change of told.changes) {
-      const [, next, player] = TURN_BEGINS.exec(change) ?? [];
-      const seat = SEAT_NAMES.indexOf(player!);
-      if (next === undefined) line(out, wrap(change, '      '));
-      else if (seat >= 0) head(Number(next), seat);
-      else {
-        line(out, `\n${change}`);
-        turn = Number(next);
-      }
-    }
+    told.changes.forEach(tellChange);
   };
 }

@@ -66,6 +66,8 @@ export interface Game<Setup = unknown> {
    * option is given that led from one to the other.
    */
   sayChanges(before: State, after: State, option?: number, viewer?: number): string[];
+  /** What happens in a setup before the first decision, where anything does. */
+  sayOpening?(setup: Setup, seed: Seed): string[];
   /** The whole state, in English, for a person at the table. */
   sayState(state: State, viewer?: number): string;
   /** Throws when a state breaks what is always true of it (every card in one place, and so on). */

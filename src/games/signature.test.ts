@@ -12,7 +12,7 @@ const GAMES_PER_SIGNATURE = 200;
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '39f5111a',
-  'aeons-end': '118a1893',
+  'aeons-end': 'ac232651',
 };
 
 function signature(module: GameModule): string {

@@ -38,6 +38,8 @@ export class Table {
   private tracked = 0;
   private readonly track: Float64Array;
   private readonly pilots: Agent[] = [];
+  private setup: unknown;
+  private seed: Seed = [0, 0];
 
   constructor(
     readonly game: Game,
@@ -53,6 +55,8 @@ export class Table {
 
   /** `pilots` says which agent sits at each seat. */
   begin(setup: unknown, seed: Seed, pilots: readonly number[]): void {
+    this.setup = setup;
+    this.seed = seed;
     this.decisions = 0;
     this.tracked = 0;
     for (let seat = 0; seat < this.game.seats; seat++) {
@@ -61,6 +65,11 @@ export class Table {
     }
     this.game.setup(this.state, setup, seed);
     if (this.check) this.game.check(this.state);
+  }
+
+  /** What has happened before the first decision, in words. */
+  opening(): string[] {
+    return this.game.sayOpening?.(this.setup, this.seed) ?? [];
   }
 
   over(): boolean {

@@ -113,9 +113,10 @@ function peopleIn({ plan, scheduled }: Request, seats: number): number[] {
 function playAsJson(request: Request, table: Table, explain: boolean, io: Io): void {
   const { module, plan } = request;
   const rows: Told[] = [];
+  const opening = table.opening();
   const record = through(table, (told) => rows.push(told), { explain });
   const summary = { ...summaryOf(request, record), state: module.game.sayState(table.state) };
-  json(io, { command: 'play', game: plan.game, summary, rows });
+  json(io, { command: 'play', game: plan.game, summary, opening, rows });
 }
 
 /** Agents that do not say what they consider. */
@@ -128,7 +129,7 @@ function tellGame(request: Request, table: Table, explain: boolean, io: Io): voi
   if (explain) {
     for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
   }
-  const record = through(table, teller(names, io.out), { explain });
+  const record = through(table, teller(names, io.out, table.opening()), { explain });
   line(io.out, `\n${table.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
   line(io.out, `Again: fulcrum play --replay ${keyOf(request)}`);
 }

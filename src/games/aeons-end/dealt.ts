@@ -1,6 +1,7 @@
 import { InputError } from '../../core/game.js';
 import type { Patch, Side } from '../module.js';
 import { GEMS, MAGES, RELICS, SPELLS } from './cards/index.js';
+import { MARKET_RECIPE } from './levels.js';
 import { prepare } from './prepare.js';
 import type { Setup } from './setup.js';
 import { dealtText } from './side-text.js';
@@ -36,9 +37,9 @@ export function dealtSide({ mages, market = 'random', ...lives }: DealtOptions):
 }
 
 const KINDS = [
-  [GEMS, 3],
-  [RELICS, 2],
-  [SPELLS, 4],
+  [GEMS, MARKET_RECIPE.gem],
+  [RELICS, MARKET_RECIPE.relic],
+  [SPELLS, MARKET_RECIPE.spell],
 ] as const;
 
 /** The setup of one game of a block; its mages and market follow from the seed. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../../core/game.js';
+import { Luck, seedOf } from '../../core/luck.js';
+import { startOf } from '../conformance.js';
 import { sayChanges, sayState } from './describe.js';
-import type { AeonsEndScenario } from './scenario.js';
-import { drawn, resolving, start, take, two } from './testkit.js';
+import { aeonsEndModule, nemesisSide, playersSide } from './module.js';
+import { observer } from './rules/observer.js';
+import type { AeonsEndScenario, AeonsEndSetup } from './scenario.js';
+import type { Setup } from './setup.js';
+import { drawn, inWords, resolving, start, take, two } from './testkit.js';
 
 const words = (s: AeonsEndScenario): string[] => s.options().map(({ words }) => words);
 
@@ -46,7 +52,7 @@ describe('options in words', () => {
     [
       two({ breaches: [{ spells: ['spark'] }] }, {}, { phase: 'casting', inPlay: ['bane_sire'] }),
       ['cast spark'],
-      ['aims at Rageborne', 'aims at Bane Sire'],
+      ['aims Spark at Rageborne', 'aims Spark at Bane Sire'],
     ],
     [
       two({ mage: 'phaedraxa', charges: 5 }, {}, { phase: 'next' }),
@@ -65,9 +71,9 @@ describe('options in words', () => {
       two({ mage: 'kadir', charges: 5, discard: ['jade', 'spark', 'ignite'] }),
       ['ability 0'],
       [
-        'takes back Spark from under 1 card of the discard pile',
-        'takes back Ignite from under 2 cards of the discard pile',
-        'chooses no more cards',
+        'takes back Spark from under 1 card of the discard pile for Otherworldly Gate',
+        'takes back Ignite from under 2 cards of the discard pile for Otherworldly Gate',
+        'chooses no more cards for Otherworldly Gate',
       ],
     ],
     [
@@ -187,6 +193,123 @@ test('step by step: whose turn begins, what is drawn, what strikes', () => {
   ]);
 });
 
+/** What is told of the last of these picks. */
+function told(setup: AeonsEndSetup, ...picks: string[]): string[] {
+  const s = take(start(setup), ...picks.slice(0, -1));
+  const before = s.state.slice();
+  const { option } = s.options().find((each) => inWords(each) === picks.at(-1))!;
+  return sayChanges(before, s.pick(option).state, option);
+}
+
+describe('what happens without a decision is told', () => {
+  test.each<[string, AeonsEndSetup, string[], string[]]>([
+    [
+      'in the order of the text: damage before the draw',
+      drawn('skewer'),
+      ['player 1'],
+      ['Jian loses 3 life (10 → 7).', 'Jian draws 1 card.', 'Skewer is discarded.'],
+    ],
+    [
+      'a single corruption resolves; what comes back to the hand is named',
+      two(
+        { hand: ['contagion'], discard: ['crystal'] },
+        {},
+        { nemesis: 'crooked_mask', phase: 'next', turnOrder: { deck: ['wild', 1, 'nemesis'], discard: [0] } },
+      ),
+      ['player 0'],
+      [
+        'Brama resolves Contagion.',
+        'Brama loses 1 life (10 → 9).',
+        "Crystal returns to Brama's hand.",
+        'Contagion goes to the bottom of the corruption deck.',
+      ],
+    ],
+    [
+      'a spell that must be cast',
+      two(
+        { breaches: ['open', { state: 1, spells: ['spark'] }] },
+        {},
+        { phase: 'next', turnOrder: { deck: ['wild', 1, 'nemesis'], discard: [0] } },
+      ),
+      ['player 0'],
+      [
+        'Brama must cast Spark from breach II.',
+        "Spark goes to Brama's discard pile.",
+        'Rageborne loses 1 life (70 → 69).',
+      ],
+    ],
+    [
+      'a shuffled deck',
+      { ...drawn('slaughter', { discard: ['spark'] }), nemesis: 'crooked_mask' },
+      ['player 0'],
+      [
+        'Brama gains a corruption.',
+        'Brama shuffles the discard pile into the deck.',
+        'Gravehold loses 3 life (30 → 27).',
+        'Slaughter is discarded.',
+        'Turn 2: Brama',
+      ],
+    ],
+    [
+      'a discard pile that is turned over, and the wild card',
+      {
+        players: [{ deck: ['spark'], discard: ['jade', 'spark'], pad: false }, {}, {}],
+        turnOrder: { deck: ['wild', 1], discard: [0] },
+      },
+      ['end'],
+      ['Adelheim turns the discard pile over.', 'Adelheim draws 3 cards.', 'Turn 2: the wild card'],
+    ],
+    [
+      'a turn order card that is revealed',
+      { players: [{ hand: ['quartz_shard'] }, {}], turnOrder: { deck: [1, 'nemesis'], discard: [0] } },
+      ['play quartz_shard'],
+      ['Adelheim gains 1 æther (0 → 1).', 'The top card of the turn order deck is a card of Brama.'],
+    ],
+    [
+      'cards of the nemesis as they resolve, and its empty deck',
+      {
+        ...two({}, {}, { inPlay: ['needlemaw', { card: 'eye_of_nothing', tokens: 1 }, 'woven_sky'] }),
+        turnOrder: { deck: ['nemesis', 1], discard: [0] },
+      },
+      ['end'],
+      [
+        'Brama draws 5 cards.',
+        'Turn 2: Rageborne',
+        'Needlemaw resolves.',
+        'Gravehold loses 2 life (30 → 28).',
+        'Eye of Nothing loses its last token and resolves.',
+        'Rageborne gains 1 fury token (0 → 1).',
+        'Rageborne gains 1 fury token (1 → 2).',
+        'Eye of Nothing is discarded.',
+        'Woven Sky has 1 token left.',
+        'The nemesis deck is empty: Rageborne is unleashed three times.',
+        'Rageborne gains 1 fury token (2 → 3).',
+        'Rageborne gains 1 fury token (3 → 4).',
+        'Rageborne gains 1 fury token (4 → 5).',
+        expect.stringMatching(/^Rageborne strikes: /),
+      ],
+    ],
+  ])('%s', (_name, setup, picks, words) => {
+    const lines = told(setup, ...picks);
+    expect(lines.slice(0, words.length)).toEqual(words);
+  });
+
+  test('turns before the first decision, and the preparations', () => {
+    const sides = [
+      playersSide({ mages: ['jian', 'kadir'], market: 'free_energy' }),
+      nemesisSide({ nemesis: 'rageborne' }),
+    ] as const;
+    const setup = aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined);
+    const openings = Array.from({ length: 20 }, (_, n) =>
+      aeonsEndModule.game.sayOpening!(setup, seedOf('opening', n)),
+    );
+    for (const opening of openings) expect(opening[0]).toBe('Rageborne gains 1 fury token (0 → 1).');
+    const turns = openings.map((opening) => opening.filter((line) => line.startsWith('Turn ')));
+    for (const lines of turns) expect(lines[0]).toMatch(/^Turn 1: (Jian|Kadir|Rageborne)$/);
+    expect(new Set(turns.map(({ length }) => length))).toContain(2);
+  });
+});
+
 test('the whole state', () => {
   const s = start(
     two(
@@ -209,4 +332,43 @@ test('the whole state', () => {
       hand: nothing
       played: nothing; discard pile, top first: nothing; 5 cards in the deck"
   `);
+});
+
+test('the state of the Prince of Gluttons, of corruptions and of earmarked æther', () => {
+  const prince = start({
+    nemesis: 'prince_of_gluttons',
+    devoured: ['jade', 'ignite'],
+    gemAether: 1,
+    spellAether: 2,
+    players: [{ mage: 'jian' }],
+  });
+  expect(sayState(prince.state)).toContain('devoured, top first: Jade, Ignite');
+  expect(sayState(prince.state)).toContain(
+    'Jian: 10 life, 0 of 4 charges, 1 æther for gems, 2 æther for spells',
+  );
+  expect(sayState(start({ nemesis: 'crooked_mask' }).state)).toContain('; 11 corruptions');
+});
+
+test('an observed game takes the same course, operation by operation', () => {
+  const { game } = aeonsEndModule;
+  const options = new Int32Array(game.maxOptions);
+  let steps = 0;
+  for (let number = 0; number < 12; number++) {
+    const { setup, seed } = startOf(aeonsEndModule, 'observed', number, 'random');
+    const s = new Int32Array(game.words);
+    const luck = new Luck(seedOf('observed', number));
+    game.setup(s, setup as Setup, seed);
+    while (game.decider(s) !== NOBODY) {
+      const option = options[luck.below(game.options(s, options))]!;
+      const observed = s.slice();
+      observer.step = () => {
+        steps++;
+      };
+      game.apply(observed, option);
+      observer.step = null;
+      game.apply(s, option);
+      if (observed.some((word, i) => word !== s[i])) expect(observed).toEqual(s);
+    }
+  }
+  expect(steps).toBeGreaterThan(1000);
 });

@@ -1,9 +1,9 @@
 import { NOBODY, type State } from '../../core/game.js';
-import { at, Decision, F, Flag, Frame, Phase, Place, Target, Zone } from './layout.js';
+import { at, Decision, F, Flag, Frame, Place, Target, Zone } from './layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn } from './option.js';
 import { program } from './pool.js';
 import { Op } from './program.js';
-import { focusBreach, focusCost, openBreach, openCost, payForBreach } from './rules/breaches.js';
+import { focusBreach, focusCost, openBreach, openCost } from './rules/breaches.js';
 import { castSpell, playCard, stepCastTwice, stepPlayTwice, usePrepped } from './rules/cast.js';
 import { bindFrame } from './rules/context.js';
 import { aimAt, paySpread, spreadOver, stepDamage } from './rules/damage.js';
@@ -12,20 +12,25 @@ import { destroyBreach, stepExhaust } from './rules/exhaust.js';
 import { takeWay } from './rules/flow.js';
 import { buy, stepGain, takePile } from './rules/market.js';
 import { payToDiscard, stepArrive, stepPay } from './rules/nemesis.js';
+import { observer } from './rules/observer.js';
 import { answerPick, stopPicking } from './rules/pick.js';
 import { takePlayer } from './rules/players.js';
 import { ask, pop } from './rules/stack.js';
 import { backInto, giveCharge, placeNext } from './rules/tables.js';
-import { endCastingPhase, resolveCorruption, startPlayerTurn, stepTurn, useAbility } from './rules/turn.js';
+import {
+  endCastingPhase,
+  endMainPhase,
+  resolveCorruption,
+  startPlayerTurn,
+  stepTurn,
+  useAbility,
+} from './rules/turn.js';
 import { topToBottom } from './rules/turn-order.js';
 import { stepStrike, stepUnleash } from './rules/unleash.js';
 import { definition, head, list, moveTo, next, seatOf, setFlag } from './state.js';
 
 /** What a charge costs. */
 export const CHARGE_COST = 2;
-
-/** Called after each step of the game when somebody wants to tell what happens. */
-export const observer: { step: ((s: State) => void) | null } = { step: null };
 
 /** Plays on until somebody must decide or the game is over. */
 export function run(s: State): void {
@@ -72,6 +77,7 @@ export function decide(s: State, option: number): void {
   const decider = s[at.decider]!;
   s[at.decision] = Decision.None;
   answer(s, decision, decider, s[at.top]!, option);
+  if (observer.step !== null) observer.step(s);
   run(s);
 }
 
@@ -122,8 +128,7 @@ function answerMain(s: State, option: number): void {
   const b = (place & 7) - Zone.Breach;
   switch (kindIn(option)) {
     case OptionKind.End:
-      s[at.phase] = Phase.MainEnd;
-      return;
+      return endMainPhase(s);
     case OptionKind.Play:
       return playCard(s, cardIn(s, list(seat, Zone.Hand), definitionIn(option)));
     case OptionKind.Gain:
@@ -132,10 +137,10 @@ function answerMain(s: State, option: number): void {
       s[at.aether]! -= CHARGE_COST;
       return gainCharges(s, seat, 1);
     case OptionKind.Focus:
-      payForBreach(s, focusCost(s, b));
+      s[at.aether]! -= focusCost(s, b);
       return focusBreach(s, seat, b);
     case OptionKind.Open:
-      payForBreach(s, openCost(s, seat, b));
+      s[at.aether]! -= openCost(s, seat, b);
       return openBreach(s, seat, b);
     case OptionKind.Prep:
       return prep(s, cardIn(s, list(seat, Zone.Hand), definitionIn(option)), place);

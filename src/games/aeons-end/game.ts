@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.js';
 import './cards/index.js';
 import { check } from './check.js';
-import { sayChanges, sayOption, sayState } from './describe.js';
+import { sayChanges, sayOpening, sayOption, sayState } from './describe.js';
 import { determinize } from './determinize.js';
 import { ENDS } from './ends.js';
 import { decide } from './engine.js';
@@ -74,6 +74,7 @@ export const aeonsEnd: Game<Setup> = {
   determinize,
   sayOption,
   sayChanges,
+  sayOpening,
   sayState,
   check,
 };

@@ -2,14 +2,15 @@
 export const enum Size {
   Seats = 4,
   Breaches = 4,
-  /** Cards: 0–39 starting cards, 40–90 the market, 91–101 corruptions, 102–132 cards of the nemesis. */
-  Cards = 133,
+  /** Cards: 0–39 starting cards, 40–98 the market, 99–109 corruptions, 110–140 cards of the nemesis. */
+  Cards = 141,
   Starters = 10,
   Market = 40,
-  MarketCards = 51,
-  Corruptions = 91,
+  /** The most that nine piles hold: all seven gems and two others. */
+  MarketCards = 59,
+  Corruptions = 99,
   CorruptionCards = 11,
-  Nemesis = 102,
+  Nemesis = 110,
   NemesisCards = 31,
   Piles = 9,
   Lists = 49,

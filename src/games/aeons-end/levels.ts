@@ -24,6 +24,10 @@ export const BASICS: readonly (readonly [number, number, number])[] = [
   [8, 7, 7],
 ];
 
+/** The printed recipe of a market: piles of each kind, and copies of a card in such a pile. */
+export const MARKET_RECIPE = { gem: 3, relic: 2, spell: 4 } as const;
+export const PILE_SIZES: Readonly<Record<string, number>> = { gem: 7, relic: 5, spell: 5 };
+
 /** Turn order cards by number of mages: a seat's own as its number, then `wild` and `nemesis`. */
 export const TURN_ORDERS: readonly (readonly TurnWord[])[] = [
   [0, 0, 0, 'nemesis', 'nemesis'],

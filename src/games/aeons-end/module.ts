@@ -140,7 +140,7 @@ function printedNumbers(card: Card): Record<string, number> {
 
 export const aeonsEndModule: GameModule<Setup, SideData> = {
   game: aeonsEnd,
-  rules: '1',
+  rules: '3',
   sets: SETS,
   variants: [],
   sideNames: [...Object.keys(PLAYERS), ...NEMESIS_NAMES],

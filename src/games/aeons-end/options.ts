@@ -25,10 +25,9 @@ import { test } from './rules/evaluate.js';
 import { choosableWays } from './rules/flow.js';
 import { aetherFor, choosablePiles, piles } from './rules/market.js';
 import { candidates, cardOption, isListed, listFound } from './rules/pick.js';
-import { isCorruption } from './rules/piles.js';
 import { choosablePlayers } from './rules/players.js';
 import { alliesWithRoom } from './rules/tables.js';
-import { countForced, mayUseAbility } from './rules/turn.js';
+import { countForced, mayResolve, mayUseAbility } from './rules/turn.js';
 import { discardedKinds, kindsBelow } from './rules/turn-order.js';
 import {
   breach,
@@ -293,7 +292,7 @@ function listCorruptions(s: State, out: Int32Array): number {
   const hand = list(s[at.decider]!, Zone.Hand);
   let n = 0;
   for (let card = head(s, hand); card >= 0; card = next(s, card)) {
-    if (isCorruption(s, card)) out[n++] = cardOption(s, OptionKind.Card, card);
+    if (mayResolve(s, card)) out[n++] = cardOption(s, OptionKind.Card, card);
   }
   return n;
 }

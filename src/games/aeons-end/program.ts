@@ -235,6 +235,7 @@ export const enum Sum {
   /** condition, amount, amount */
   Either = 16,
   Players = 17,
+  GemPiles = 18,
 }
 
 export const enum Test {

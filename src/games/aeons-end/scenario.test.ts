@@ -4,6 +4,64 @@ import { scenario as outside } from '../../testing.js';
 import type { AeonsEndSetup } from './scenario/input.js';
 import { type AeonsEndEdit, scenario } from './scenario.js';
 
+/** Where the source of a decision is not simply the card that was played. */
+const QUEEN = { nemesis: 'carapace_queen', husks: 4, nemesisDeck: ['endless_throng', 'needlemaw'] };
+describe('the source of a decision', () => {
+  test.each<[string, AeonsEndSetup, string]>([
+    [
+      'an ability that waits for its moment',
+      { phase: 'next', players: [{ mage: 'phaedraxa', charges: 5 }] },
+      'phaedraxa',
+    ],
+    [
+      'the preparations of a nemesis',
+      { phase: 'setup', nemesis: 'prince_of_gluttons', level: 'expert' },
+      'prince_of_gluttons',
+    ],
+    [
+      'a strike',
+      { phase: 'nemesis draw', nemesisDeck: ['cleave', 'needlemaw'], rolls: ['convoke'], players: [{}, {}] },
+      'convoke',
+    ],
+    [
+      'an unleash',
+      {
+        phase: 'nemesis draw',
+        nemesis: 'crooked_mask',
+        nemesisDeck: ['slaughter', 'vex'],
+        players: [{}, {}],
+      },
+      'crooked_mask',
+    ],
+    [
+      'a swarm is that of its card',
+      {
+        ...QUEEN,
+        phase: 'nemesis draw',
+        players: [{ breaches: [{ spells: ['spark'] }] }, { breaches: [{ spells: ['spark'] }] }],
+      },
+      'endless_throng',
+    ],
+  ])('%s', (_name, setup, source) => {
+    expect(scenario(setup).decision()?.source).toBe(source);
+  });
+
+  test('an ability in a main phase', () => {
+    const s = scenario({ players: [{ mage: 'brama' }, { mage: 'xaxos', charges: 5 }] });
+    s.pick({ kind: 'ability', seat: 1 });
+    expect(s.decision()).toEqual({ seat: 1, kind: 'turn', source: 'xaxos' });
+  });
+});
+
+test('a card of the devoured pile and one of a supply pile are told apart', () => {
+  const setup: AeonsEndSetup = { nemesis: 'prince_of_gluttons', devoured: ['jade'], aether: 4 };
+  expect(() => scenario(setup).pick({ kind: 'gain', card: 'jade' })).toThrow('2 options match');
+  const s = scenario(setup).pick({ kind: 'gain', card: 'jade', value: 'supply' });
+  expect(s.view().nemesis.devoured).toEqual(['jade']);
+  s.pick({ kind: 'gain', card: 'jade', value: 'devoured' });
+  expect(s.view().nemesis.devoured).toEqual([]);
+});
+
 describe('setting a position up', () => {
   test('the defaults: one mage in the main phase, a market, a built nemesis deck', () => {
     const s = scenario();
@@ -45,6 +103,19 @@ describe('setting a position up', () => {
     expect(s.view().players[0]!.hand).toEqual(['searing_ruby', 'burning_opal']);
     s.pick({ kind: 'play', card: 'searing-ruby' });
     expect(s.view().turn.spellAether).toBe(1);
+  });
+
+  test('the easier solo game: more life, and four turn order cards of the player', () => {
+    const turnOrder = { deck: [0, 'nemesis', 'nemesis', 0, 0] as const, discard: [0] };
+    const s = scenario({
+      playerLife: 15,
+      turnOrder: { ...turnOrder, deck: [...turnOrder.deck] },
+      players: [{ mage: 'kadir', life: 14, hand: ['emerald_shard', 'emerald_shard'] }],
+    });
+    s.pick({ kind: 'play', card: 'emerald_shard' }).pick({ kind: 'choice', value: 1 });
+    s.pick({ kind: 'play', card: 'emerald_shard#2' });
+    expect(s.view().players[0]).toMatchObject({ life: 15 });
+    expect(s.view().turn).toMatchObject({ aether: 1 });
   });
 
   test('the whole view is plain JSON', () => {

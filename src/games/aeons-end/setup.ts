@@ -3,6 +3,7 @@ import { luckOf } from '../../core/luck.js';
 import { type Deal, dealt } from './deal.js';
 import { run } from './engine.js';
 import { at, Chance, Flag, Frame, None, Phase, Place, Size, WORDS, Zone } from './layout.js';
+import { MARKET_RECIPE, PILE_SIZES } from './levels.js';
 import { breachesOf, definitions, kindOf, setupPcOf, specificOf, tierOf } from './pool.js';
 import { Kind } from './program.js';
 import { shuffleCorruptions } from './rules/piles.js';
@@ -37,12 +38,18 @@ export interface Setup {
 }
 
 const PILE_KINDS = [Kind.Gem, Kind.Relic, Kind.Spell] as const;
-const PILES_OF_KIND = [3, 2, 4] as const;
+const PILES_OF_KIND = Object.values(MARKET_RECIPE);
 
 /** States before the first shuffle, built once for each setup. */
 const blanks = new WeakMap<Setup, State>();
 
-export function setupGame(s: State, given: Setup, seed: Seed): void {
+export function setupGame(s: State, setup: Setup, seed: Seed): void {
+  layOut(s, setup, seed);
+  run(s);
+}
+
+/** Everything in its place, and nothing done yet. */
+export function layOut(s: State, given: Setup, seed: Seed): void {
   const setup = given.deal ? dealt(given, given.deal, seed) : given;
   let blank = blanks.get(setup);
   if (!blank) {
@@ -57,7 +64,6 @@ export function setupGame(s: State, given: Setup, seed: Seed): void {
   refillTurnDeck(s);
   shuffleCorruptions(s);
   startGame(s);
-  run(s);
 }
 
 /** The course of turns, with the nemesis's preparations on top. */
@@ -95,8 +101,7 @@ function blankState(setup: Setup): State {
   const s = emptyState();
   setNumbers(s, setup);
   for (const [seat, d] of setup.mages.entries()) addMage(s, seat, d, setup.starters);
-  for (let i = 0; i < Size.MarketCards; i++)
-    addCard(s, Size.Market + i, setup.market[0]!, Place.Supply + pileOf(i));
+  fillPiles(s, setup);
   if (!setup.randomMarket) for (const [p, d] of setup.market.entries()) setPile(s, p, d);
   for (const [i, d] of setup.corruptions.entries())
     addCard(s, Size.Corruptions + i, d, Place.CorruptionDeck, 0);
@@ -136,8 +141,19 @@ function addMage(s: State, seat: number, d: number, starters: ReadonlyMap<string
 
 // The market
 
-/** The pile of the i-th market card: seven in each of three piles, five in each of six. */
-const pileOf = (i: number): number => (i < 21 ? Math.floor(i / 7) : 3 + Math.floor((i - 21) / 5));
+/** The types of the nine piles: those of the cards named, or the printed recipe. */
+function pileTypes({ randomMarket, market }: Setup): string[] {
+  if (!randomMarket) return market.map((d) => definitions[d]!.card.type);
+  return Object.entries(MARKET_RECIPE).flatMap(([type, piles]) => Array.from({ length: piles }, () => type));
+}
+
+/** As many cards in each pile as its type has copies; which cards they are `setPile` says. */
+function fillPiles(s: State, setup: Setup): void {
+  let card: number = Size.Market;
+  for (const [p, type] of pileTypes(setup).entries()) {
+    for (let i = 0; i < PILE_SIZES[type]!; i++) addCard(s, card++, setup.market[0]!, Place.Supply + p);
+  }
+}
 
 function setPile(s: State, p: number, d: number): void {
   s[at.pile + p] = d;
@@ -153,7 +169,7 @@ function drawMarket(s: State, from: readonly number[]): void {
   for (let k = 0; k < PILE_KINDS.length; k++) {
     let left = 0;
     for (let i = 0; i < from.length; i++) if (kindOf[from[i]!] === PILE_KINDS[k]) left++;
-    let wanted: number = PILES_OF_KIND[k]!;
+    let wanted = PILES_OF_KIND[k] as number;
     for (let i = 0; i < from.length; i++) {
       if (kindOf[from[i]!] !== PILE_KINDS[k]) continue;
       if (luck.below(left--) >= wanted) continue;

@@ -13,7 +13,7 @@ const BREACHES = ['I', 'II', 'III', 'IV'];
 /** An option in a few words: `play crystal`, `prep spark II`, `breach 1 III`, `target husk`, `end`. */
 export function inWords({ kind, card, value, seat }: OptionView): string {
   return [kind, kind === 'card' ? undefined : seat, card, value]
-    .filter((part) => part !== undefined)
+    .filter((part) => part !== undefined && part !== 'supply')
     .join(' ');
 }
 
@@ -23,7 +23,7 @@ export const offers = (s: AeonsEndScenario): string[] => s.options().map(inWords
 /** The option that a few words mean, in any order behind the kind. */
 function queryOf(words: string): Query {
   const [kind, ...rest] = words.split(' ');
-  const query: Query = { kind };
+  const query: Query = kind === 'gain' ? { kind, value: 'supply' } : { kind };
   for (const word of rest) {
     if (BREACHES.includes(word)) query.value = word;
     else if (/^\d+$/.test(word)) Object.assign(query, numberIn(kind!, Number(word)));

@@ -25,6 +25,7 @@ export type Amount =
   | 'fury'
   | 'husks'
   | 'emptyPiles'
+  | 'gemPiles'
   | 'selfLife'
   | 'turnsDiscarded'
   | 'cost'
@@ -39,6 +40,8 @@ export const did = 'did';
 export const fury = 'fury';
 export const husks = 'husks';
 export const emptyPiles = 'emptyPiles';
+/** Gem supply piles, empty or not. */
+export const gemPiles = 'gemPiles';
 /** Life that this minion has now. */
 export const selfLife = 'selfLife';
 /** Cards in the turn order discard pile. */

@@ -1,13 +1,12 @@
 import { definitions, waysAt } from './pool.js';
 import type { Card, Effect, Mage, Nemesis, NemesisCard, NemesisRules, PlayerCard } from './vocabulary.js';
 import { sayEffects } from './words/effects.js';
-import { openScope, plural, sentence } from './words/scope.js';
+import { openScope, plural, sentence, type Voice } from './words/scope.js';
 import { counted } from './words/values.js';
 
 const PLAYER_CARDS = ['gem', 'relic', 'spell', 'corruption', 'mage'];
 
-const voiceOf = (card: Card): 'you' | 'the players' =>
-  PLAYER_CARDS.includes(card.type) ? 'you' : 'the players';
+const voiceOf = (card: Card): Voice => (PLAYER_CARDS.includes(card.type) ? 'you' : 'the players');
 
 /** Effects as sentences in one line. */
 const say = (effects: readonly Effect[], card: Card, you = voiceOf(card)): string =>
@@ -58,7 +57,7 @@ function sayNemesisCard(card: NemesisCard): string[] {
     ...(card.damageCap ? [`Damage dealt to this minion is reduced to ${card.damageCap}.`] : []),
     ...(card.shieldedByHusks ? ['While there are husks, damage dealt to this minion is prevented.'] : []),
     ...(card.huskLife ? [`Husks have ${card.huskLife} life; they heal at the end of every turn.`] : []),
-    ...line('When a player deals damage to this minion: ', card.whenDamaged, card, 'you'),
+    ...line('When a player deals damage to this minion: ', card.whenDamaged, card, 'that player'),
     ...(card.life !== undefined && typeof card.life !== 'number'
       ? [
           `This minion comes into play with ${counted(card.life, 'life', openScope(card.name, 'the players'))}.`,
@@ -89,14 +88,30 @@ function sayNemesis(nemesis: Nemesis): string[] {
     ...line('Setup: ', nemesis.setup, nemesis),
     ...line('Unleash: ', nemesis.unleash, nemesis),
     ...line('End of the nemesis turn: ', nemesis.endOfTurn, nemesis),
-    ...(nemesis.strikeCost === undefined ? [] : [sayStrikeCost(nemesis.strikeCost)]),
-    ...(nemesis.swarm ?? []).map(
-      ({ upTo, effects }) => `Swarm with up to ${plural(upTo, 'husk')}: ${say(effects, nemesis)}`,
-    ),
-    ...(nemesis.starves ? ['When all supply piles are empty, the players lose.'] : []),
+    ...(nemesis.strikeCost === undefined ? [] : [sayStrikes(nemesis.strikeCost)]),
+    ...(nemesis.swarm ? [HUSKS, ...saySwarm(nemesis.swarm, nemesis)] : []),
+    ...(nemesis.starves ? [DEVOURED] : []),
+    ...('spills' in nemesis.increased ? [CORRUPTIONS] : []),
     ...sayIncreased(nemesis.increased, nemesis).map((words) => `Increased difficulty: ${words}`),
   ];
 }
+
+/** The additional rules of the mats. */
+const HUSKS =
+  'Each husk is a minion with 1 life. Whoever deals damage to a husk may suffer 1 damage to spread it over several husks. Each husk beyond 15 costs Gravehold 1 damage instead.';
+const DEVOURED =
+  'The top card of the devoured pile may be gained like one of a supply pile. Each card that a supply pile lacks when it is devoured costs Gravehold 2 damage instead. When all supply piles are empty, the players lose.';
+const CORRUPTIONS =
+  'Corruptions in hand resolve at the start of their player’s turn, those drawn in this turn also at the end of the main phase. A destroyed corruption goes to the bottom of the corruption deck. Each corruption that can’t be gained costs Gravehold 2 damage instead.';
+
+const saySwarm = (lines: NonNullable<Nemesis['swarm']>, nemesis: Nemesis): string[] =>
+  lines.map(({ upTo, effects }, i) => {
+    const from = i === 0 ? 0 : lines[i - 1]!.upTo + 1;
+    return `Swarm with ${from} to ${plural(upTo, 'husk')}: ${say(effects, nemesis)}`;
+  });
+
+const sayStrikes = (n: number): string =>
+  `To strike, draw a strike card, resolve it and shuffle it back. ${sayStrikeCost(n)}`;
 
 const sayStrikeCost = (n: number): string => `After a strike the nemesis loses ${plural(n, 'fury token')}.`;
 

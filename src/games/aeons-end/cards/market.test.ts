@@ -137,6 +137,12 @@ rows('Flexing Dagger', [
     { turn: { aether: 0, discount: 0 }, mayNot: ['focus II'] },
   ],
   [
+    'the next focusing of any kind uses it up, also a free one',
+    two({ hand: ['flexing_dagger', 'focusing_orb'] }),
+    ['play flexing_dagger', 'choice 0', 'play focusing_orb', 'choice 0', 'breach 0 III'],
+    { turn: { discount: 0 }, mayNot: ['focus II'] },
+  ],
+  [
     'or it is destroyed and deals 1 damage',
     two({ hand: ['flexing_dagger'] }),
     ['play flexing_dagger', 'choice 1'],

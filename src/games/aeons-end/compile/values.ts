@@ -34,6 +34,7 @@ const PLAIN: Record<string, number> = {
   fury: Sum.Fury,
   husks: Sum.Husks,
   emptyPiles: Sum.EmptyPiles,
+  gemPiles: Sum.GemPiles,
   selfLife: Sum.SelfLife,
   turnsDiscarded: Sum.TurnsDiscarded,
   cost: Sum.Cost,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../core/luck.js';
-import { BASIC, MAGES, SPECIFIC } from '../cards/index.js';
+import { BASIC, GEMS, MAGES, RELICS, SPECIFIC } from '../cards/index.js';
 import { at, Place } from '../layout.js';
 import { aeonsEndModule, nemesisSide, playersSide } from '../module.js';
 import { definitions, tierOf } from '../pool.js';
@@ -8,11 +8,14 @@ import { scenario } from '../scenario.js';
 import { definition, head, next } from '../state.js';
 import { rows, start } from '../testkit.js';
 
-function newGame(mages: string[], nemesis: string, level = 'normal', seed = 1): Int32Array {
-  const sides = [
-    playersSide({ mages, market: 'deck_destruction' }),
-    nemesisSide({ nemesis, level }),
-  ] as const;
+function newGame(
+  mages: string[],
+  nemesis: string,
+  level = 'normal',
+  seed = 1,
+  market: string | string[] = 'deck_destruction',
+): Int32Array {
+  const sides = [playersSide({ mages, market }), nemesisSide({ nemesis, level })] as const;
   const setup = aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined);
   const s = new Int32Array(aeonsEndModule.game.words);
   aeonsEndModule.game.setup(s, setup, seedOf('setup', seed));
@@ -155,6 +158,15 @@ describe('setting up the market', () => {
       '5 planar_insight',
       '5 consuming_void',
     ]);
+  });
+
+  test.each([
+    ['seven gem piles', [...GEMS, 'flexing_dagger', 'ignite'], [7, 7, 7, 7, 7, 7, 7, 5, 5]],
+    ['one gem pile', ['jade', ...RELICS, 'ignite', 'dark_fire'], [7, 5, 5, 5, 5, 5, 5, 5, 5]],
+  ])('nine named piles may be any: %s has as many copies of each as the box', (_name, market, sizes) => {
+    const s = newGame(['mist'], 'rageborne', 'normal', 1, market);
+    aeonsEndModule.game.check(s);
+    expect([...s.subarray(at.size + Place.Supply, at.size + Place.Supply + 9)]).toEqual(sizes);
   });
 
   test('a random market: three gems, two relics, four spells, others in other games', () => {

@@ -25,21 +25,20 @@ export const printedOpenCost = (s: State, seat: number, b: number): number =>
 export const openCost = (s: State, seat: number, b: number): number =>
   Math.max(0, printedOpenCost(s, seat, b) - s[at.discount]!);
 
-/** A quarter turn; from the last position the breach opens. */
+/**
+ * A quarter turn; from the last position the breach opens. The discounts of this turn are used up by the next
+ * focusing or opening of any kind, also one that costs nothing.
+ */
 export function focusBreach(s: State, seat: number, b: number): void {
+  s[at.discount] = 0;
   const word = at.breaches + (seat << 2) + b;
   if ((s[word]! & Breach.Step) === LAST_STEP) openBreach(s, seat, b);
   else s[word] = (s[word]! + 1) | Breach.FocusedThisTurn;
 }
 
 export function openBreach(s: State, seat: number, b: number): void {
-  s[at.breaches + (seat << 2) + b]! |= Breach.Open;
-}
-
-/** The discounts of this turn are used up by the next focusing or opening, whatever it costs. */
-export function payForBreach(s: State, n: number): void {
-  s[at.aether]! -= n;
   s[at.discount] = 0;
+  s[at.breaches + (seat << 2) + b]! |= Breach.Open;
 }
 
 export function forgetFocus(s: State): void {

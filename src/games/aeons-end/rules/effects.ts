@@ -12,6 +12,7 @@ import { eachPlayer, nextPlayer, oneOf, repeats } from './flow.js';
 import { finish, gainLife, graveholdGains, graveholdSuffers, suffer } from './harm.js';
 import { choosePile, devour, gainFromPile } from './market.js';
 import { awaken, discardNemesisTop } from './nemesis.js';
+import { observer } from './observer.js';
 import { act, pick } from './pick.js';
 import { canDraw, destroyCard, draw, gainCorruption, shuffleDeck, topOfDeck } from './piles.js';
 import { choosePlayer } from './players.js';
@@ -20,14 +21,19 @@ import { arrangeTurns, putBack, splitCharges } from './tables.js';
 import { nemesisTurnsBack, revealTurnCard } from './turn-order.js';
 import { discardHusks, placeHusks, strike, swarm, unleash } from './unleash.js';
 
-/** Runs operations of an effect until it ends, stops for a decision, or something else comes on top. */
+/** Runs operations of an effect until it ends, stops for a decision, or something else comes on top; one when observed. */
 export function stepEffect(s: State, frame: number): void {
   do {
     const pc = s[frame + F.Pc]!;
     if (program[pc] === Op.End) return pop(s);
     bindFrame(s, frame);
     perform(s, frame, pc);
-  } while (s[at.top] === frame && s[at.decision] === Decision.None && s[at.winner] === -1);
+  } while (
+    s[at.top] === frame &&
+    s[at.decision] === Decision.None &&
+    s[at.winner] === -1 &&
+    observer.step === null
+  );
 }
 
 function perform(s: State, frame: number, pc: number): void {

@@ -23,6 +23,8 @@ export function amount(s: State, value: number): number {
       return s[at.husks]!;
     case Sum.EmptyPiles:
       return emptyPiles(s);
+    case Sum.GemPiles:
+      return gemPiles(s);
     case Sum.SelfLife:
       return tokensOn(s, context.self);
     case Sum.TurnsDiscarded:
@@ -59,6 +61,12 @@ export function amount(s: State, value: number): number {
 export function emptyPiles(s: State): number {
   let n = 0;
   for (let p = 0; p < Size.Piles; p++) if (s[at.pile + p]! >= 0 && size(s, Place.Supply + p) === 0) n++;
+  return n;
+}
+
+function gemPiles(s: State): number {
+  let n = 0;
+  for (let p = 0; p < Size.Piles; p++) if (kindOf[s[at.pile + p]!] === Kind.Gem) n++;
   return n;
 }
 

@@ -154,13 +154,24 @@ export function startPlayerTurn(s: State, seat: number): void {
 
 // The player's turn
 
-/** Those drawn this turn are all that can be in hand at the end of a main phase. */
+/** Those in hand now were drawn in this turn; what they bring into hand waits for the next one. */
+export function endMainPhase(s: State): void {
+  s[at.phase] = Phase.MainEnd;
+  for (let card = head(s, list(s[at.active]!, Zone.Hand)); card >= 0; card = next(s, card)) {
+    if (isCorruption(s, card)) setFlag(s, card, Flag.Waits);
+  }
+}
+
+/** At the start of a turn every corruption in hand, at the end of the main phase those that wait. */
+export const mayResolve = (s: State, card: number): boolean =>
+  isCorruption(s, card) && (s[at.phase] === Phase.Start || flag(s, card, Flag.Waits));
+
 function resolveCorruptions(s: State, then: Phase): void {
   const seat = s[at.active]!;
   let n = 0;
   let only = -1;
   for (let card = head(s, list(seat, Zone.Hand)); card >= 0; card = next(s, card)) {
-    if (!isCorruption(s, card)) continue;
+    if (!mayResolve(s, card)) continue;
     n++;
     only = card;
   }

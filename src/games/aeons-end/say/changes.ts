@@ -1,51 +1,41 @@
-import type { State } from '../../../core/game.js';
-import { decide, observer } from '../engine.js';
-import { at, Breach, F, Frame, Phase, Place, Size, Zone } from '../layout.js';
+import type { Seed, State } from '../../../core/game.js';
+import { decide, run } from '../engine.js';
+import { at, Breach, Place, Size, WORDS, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
 import { Kind } from '../program.js';
+import { observer } from '../rules/observer.js';
+import { layOut, type Setup } from '../setup.js';
 import { definition, isBreach, seatOf, tokensOn } from '../state.js';
-import { breachName, cardName, mageName, nameOfCard, nemesisName, plural, possessive } from './names.js';
+import { breachName, mageName, nameOfCard, nemesisName, plural, possessive } from './names.js';
+import { isReturning, sayStep } from './steps.js';
 
 /** What changed between two states of one game; with the option, step by step as it happened. */
 export function sayChanges(before: State, after: State, option?: number): string[] {
   if (option === undefined) return sayNet(before, after);
+  return follow(before, (s) => decide(s, option));
+}
+
+/** What happens before the first decision: preparations of the nemesis, and turns without a choice. */
+export function sayOpening(setup: Setup, seed: Seed): string[] {
+  const s = new Int32Array(WORDS);
+  layOut(s, setup, seed);
+  return follow(s, run);
+}
+
+/** Lets a copy of the game play on and tells each step. */
+function follow(from: State, play: (s: State) => void): string[] {
   const told: string[] = [];
-  const last = before.slice();
-  const tell = (s: State): void => {
-    told.push(...sayStep(last, s));
+  const last = from.slice();
+  observer.step = (s) => {
+    told.push(...sayStep(last, s), ...sayNet(last, s));
     last.set(s);
   };
-  const copy = before.slice();
-  observer.step = tell;
   try {
-    decide(copy, option);
+    play(from.slice());
   } finally {
     observer.step = null;
   }
-  tell(copy);
   return told;
-}
-
-/** One step: whose turn begins and which card is drawn, then what it changes. */
-function sayStep(before: State, after: State): string[] {
-  return [...sayTurn(before, after), ...sayNemesisCard(before, after), ...sayNet(before, after)];
-}
-
-function sayTurn(before: State, after: State): string[] {
-  if (before[at.phase] === after[at.phase]) return [];
-  const nemesis = after[at.phase] === Phase.NemesisMain;
-  if (!nemesis && after[at.phase] !== Phase.Start) return [];
-  return [`Turn ${after[at.turn]}: ${nemesis ? nemesisName(after) : mageName(after, after[at.active]!)}`];
-}
-
-function sayNemesisCard(before: State, after: State): string[] {
-  const card = after[at.head + Place.Aside]!;
-  if (card >= Size.Nemesis && before[at.place + card] === Place.NemesisDeck) {
-    return [`${nemesisName(after)} draws ${nameOfCard(after, card)}.`];
-  }
-  const frame = after[at.top]! < 0 ? -1 : after[after[at.top]! + F.Below]!;
-  const strikes = frame >= 0 && after[frame + F.Kind] === Frame.Strike && before[at.top] === frame;
-  return strikes ? [`${nemesisName(after)} strikes: ${cardName(after[frame + F.Extra]!)}.`] : [];
 }
 
 /** Cards first, then numbers, then the end. */
@@ -103,14 +93,18 @@ function sayToPlayer(after: State, from: number, to: number, name: string): stri
   return [];
 }
 
+/** Drawn cards are only counted; those that an effect brings back are named. */
 function sayDrawn(before: State, after: State, seat: number): string[] {
-  let n = 0;
+  const mage = mageName(after, seat);
+  const drawn: string[] = [];
   for (let card = 0; card < Size.Nemesis; card++) {
     const was = before[at.place + card]!;
-    const is = after[at.place + card]!;
-    if (is === seat * 8 + Zone.Hand && (was === seat * 8 + Zone.Deck || was === seat * 8 + Zone.Discard)) n++;
+    if (after[at.place + card] !== seat * 8 + Zone.Hand || was >> 3 !== seat || was === seat * 8 + Zone.Hand)
+      continue;
+    drawn.push(nameOfCard(after, card));
   }
-  return n === 0 ? [] : [`${mageName(after, seat)} draws ${plural(n, 'card')}.`];
+  if (isReturning(before)) return drawn.map((name) => `${name} returns to ${possessive(mage)} hand.`);
+  return drawn.length === 0 ? [] : [`${mage} draws ${plural(drawn.length, 'card')}.`];
 }
 
 function sayBreaches(before: State, after: State, seat: number): string[] {
@@ -159,7 +153,8 @@ function sayMinions(before: State, after: State): string[] {
       (card) =>
         before[at.place + card] === Place.NemesisPlay &&
         after[at.place + card] === Place.NemesisPlay &&
-        tokensOn(before, card) !== tokensOn(after, card),
+        tokensOn(before, card) !== tokensOn(after, card) &&
+        tokensOn(after, card) > 0,
     )
     .map((card) => `${nameOfCard(after, card)} has${withTokens(after, card).replace(' with', '')} left.`);
 }

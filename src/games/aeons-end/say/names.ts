@@ -15,7 +15,7 @@ export const breachAt = (place: number): string => breachName((place & 7) - Zone
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export function turnCardName(s: State, kind: number): string {
-  if (kind === TurnCard.Nemesis) return 'the nemesis card';
+  if (kind === TurnCard.Nemesis) return 'a nemesis card';
   return kind === TurnCard.Wild ? 'the wild card' : `a card of ${mageName(s, kind)}`;
 }
 

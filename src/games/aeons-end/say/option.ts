@@ -17,6 +17,7 @@ import {
   possessive,
   turnCardName,
 } from './names.js';
+import { sourceName } from './source.js';
 
 /** One option of the pending decision, as what the mage then does. */
 export function sayOption(s: State, option: number): string {
@@ -66,7 +67,7 @@ function answer(s: State, option: number): string {
     case OptionKind.Done:
       return s[at.decision] === Decision.Cast ? 'ends the casting phase' : `chooses no more cards${by}`;
     case OptionKind.Target:
-      return `aims at ${sayTarget(s, option)}`;
+      return `aims ${source} at ${sayTarget(s, option)}`;
     case OptionKind.Player:
       return sayPlayer(s, place, by);
     case OptionKind.Card:
@@ -86,24 +87,6 @@ function answer(s: State, option: number): string {
   }
 }
 
-/** The card or mat whose effect asks, or undefined when it is the course of the game. */
-export function sourceName(s: State): string | undefined {
-  const card = sourceOf(s);
-  if (card >= 0) return nameOfCard(s, card);
-  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
-    if (s[frame + F.Kind] === Frame.Strike) return cardName(s[frame + F.Extra]!);
-    if (s[frame + F.Kind] === Frame.Unleash) return nemesisName(s);
-  }
-  return undefined;
-}
-
-/** The card whose effect asks, or -1. */
-export function sourceOf(s: State): number {
-  const frame = s[at.top]!;
-  if (s[frame + F.Kind] === Frame.Damage) return s[s[frame + F.Below]! + F.Self]!;
-  return s[frame + F.Self]!;
-}
-
 function sayTarget(s: State, option: number): string {
   switch (placeIn(option)) {
     case 0:
@@ -120,7 +103,8 @@ function sayTarget(s: State, option: number): string {
 function sayPlayer(s: State, seat: number, by: string): string {
   const name = mageName(s, seat);
   if (s[s[at.top]! + F.Kind] === Frame.Turn) return `gives the turn to ${name}`;
-  if (s[s[at.top]! + F.Kind] === Frame.Misplace) return `lays it on ${possessive(name)} discard pile`;
+  if (s[s[at.top]! + F.Kind] === Frame.Misplace)
+    return `lays ${sourceName(s)} on ${possessive(name)} discard pile`;
   return `chooses ${name}${by}`;
 }
 

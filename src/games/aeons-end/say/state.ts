@@ -48,9 +48,17 @@ function sayNemesis(s: State): string {
     `${s[at.nemesisLife]} of ${s[at.nemesisMost]} life`,
     ...tokens,
     `${size(s, Place.NemesisDeck)} cards in the deck`,
+    ...(size(s, Place.CorruptionDeck) > 0 ? [plural(size(s, Place.CorruptionDeck), 'corruption')] : []),
     ...(play.length > 0 ? [`in play: ${play.join(', ')}`] : []),
+    ...sayDevoured(s),
   ];
   return `${nemesisName(s)}: ${parts.join('; ')}`;
+}
+
+/** Only the top card may be gained; the others may be looked at. */
+function sayDevoured(s: State): string[] {
+  const cards = cardsIn(s, Place.Devoured).map((card) => nameOfCard(s, card));
+  return cards.length > 0 ? [`devoured, top first: ${cards.join(', ')}`] : [];
 }
 
 function sayMarket(s: State): string {
@@ -60,6 +68,16 @@ function sayMarket(s: State): string {
     .join(', ');
 }
 
+const POOLS = [
+  [at.aether, 'æther'],
+  [at.gemAether, 'æther for gems'],
+  [at.spellAether, 'æther for spells'],
+  [at.discount, 'less for the next focusing or opening'],
+] as const;
+
+const sayAether = (s: State): string =>
+  POOLS.map(([field, words]) => (s[field]! > 0 ? `, ${s[field]} ${words}` : '')).join('');
+
 function sayMage(s: State, seat: number): string[] {
   const names = (zone: Zone): string =>
     cardsIn(s, list(seat, zone))
@@ -67,7 +85,7 @@ function sayMage(s: State, seat: number): string[] {
       .join(', ') || 'nothing';
   const breaches = [0, 1, 2, 3].flatMap((b) => sayBreach(s, seat, b));
   const charges = `${s[at.charges + seat]} of ${plural(slotsOf[s[at.mage + seat]!]!, 'charge')}`;
-  const aether = seat === s[at.active] && s[at.aether]! > 0 ? `, ${s[at.aether]} æther` : '';
+  const aether = seat === s[at.active] ? sayAether(s) : '';
   return [
     `${mageName(s, seat)}: ${s[at.exhausted + seat] ? 'exhausted' : `${s[at.life + seat]} life`}, ${charges}${aether}`,
     `  ${breaches.join('; ')}`,

@@ -3,7 +3,7 @@ import { seedOf } from '../../../core/luck.js';
 import { MAGES, SPECIFIC } from '../cards/index.js';
 import { breachBits } from '../compile/cards.js';
 import { at, Breach, Flag, Frame, None, Phase, Place, Size, TurnCard, Zone } from '../layout.js';
-import { LEVELS, TURN_ORDERS, type TurnWord } from '../levels.js';
+import { LEVELS, PILE_SIZES, TURN_ORDERS, type TurnWord } from '../levels.js';
 import { named } from '../nearest.js';
 import { definitionOf, definitions, kindOf, lifeOf, nameOf, powerOf, slotsOf } from '../pool.js';
 import { prepare } from '../prepare.js';
@@ -27,7 +27,6 @@ import { Names } from './names.js';
 
 const FILLER = 'crystal';
 const SHORTEST_DECK = 5;
-const PILE_SIZES = { gem: 7, relic: 5, spell: 5 } as const;
 
 const START: Readonly<Record<string, Phase>> = {
   next: Phase.Next,
@@ -75,7 +74,7 @@ function setNumbers(s: State, setup: AeonsEndSetup, players: number): void {
   s[at.increased] = level.increased ? 1 : 0;
   s[at.nemesisMost] = lifeOf[nemesis]! + level.nemesisLife;
   s[at.graveholdMost] = level.graveholdLife;
-  s[at.playerMost] = level.playerLife;
+  s[at.playerMost] = setup.playerLife ?? level.playerLife;
   s[at.nemesisLife] = within(setup.nemesisLife, s[at.nemesisMost]!, 'nemesisLife');
   s[at.gravehold] = within(setup.gravehold, s[at.graveholdMost]!, 'gravehold');
   s[at.fury] = setup.fury ?? 0;
@@ -173,7 +172,7 @@ function addMarket(build: Build, setup: AeonsEndSetup): void {
 /** Copies that are elsewhere are missing from the pile. */
 function addPile(build: Build, p: number, id: string, left: number | undefined): void {
   const d = definitionOf.get(id)!;
-  const copies = PILE_SIZES[definitions[d]!.card.type as keyof typeof PILE_SIZES];
+  const copies = PILE_SIZES[definitions[d]!.card.type]!;
   const n = left ?? Math.max(0, copies - (build.copies.get(id) ?? 0));
   build.s[at.pile + p] = d;
   for (let i = 0; i < n; i++) newCard(build, id, Place.Supply + p);

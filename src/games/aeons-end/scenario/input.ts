@@ -53,6 +53,8 @@ export interface AeonsEndSetup {
   players?: PlayerSetup[] | undefined;
   nemesis?: string | undefined;
   level?: string | undefined;
+  /** What the players begin with and never exceed; left out, what the level says. */
+  playerLife?: number | undefined;
   nemesisLife?: number | undefined;
   gravehold?: number | undefined;
   fury?: number | undefined;
@@ -231,6 +233,7 @@ const whole = fields({
   players: listOf(player, 4),
   nemesis: oneOf('nemesis', NEMESES),
   level: oneOf('level', LEVEL_NAMES),
+  playerLife: count(1, MOST_LIFE),
   inPlay: listOf(inPlay),
   nemesisDeck: listOf(nemesisCard),
   nemesisDiscard: listOf(nemesisCard),

@@ -1,12 +1,13 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, F, Frame, Place } from '../layout.js';
+import { at, Decision, F, Place } from '../layout.js';
 import { fold } from '../nearest.js';
 import { definitionIn, KIND_WORDS, kindIn, OptionKind, placeIn } from '../option.js';
 import { listOptions, MAX_OPTIONS } from '../options.js';
 import { program } from '../pool.js';
 import { bindFrame } from '../rules/context.js';
 import { candidates, cardOption, found } from '../rules/pick.js';
-import { sayOption, sourceOf } from '../say/option.js';
+import { sayOption } from '../say/option.js';
+import { sourceCard, sourceOf } from '../say/source.js';
 import { definition } from '../state.js';
 import { fields, NUMERALS } from './input.js';
 import type { Names } from './names.js';
@@ -20,7 +21,7 @@ export interface OptionView {
   kind: KindWord;
   /** A card; for a target also `nemesis`, `husk` and `hurt-husk`; for `gain` and `pile` the id of the pile's cards. */
   card?: string;
-  /** A breach by its numeral, a turn order card, a number, a way of an "or", or the seat of a player. */
+  /** A breach by its numeral, a turn order card, a number, a way of an "or", the seat of a player, `supply` or `devoured`. */
   value?: string | number;
   /** The player whose breach, card or ability it is. */
   seat?: number;
@@ -63,15 +64,12 @@ export function decisionOf(s: State, names: Names): DecisionView | null {
   return { seat: s[at.decider]!, kind: DECISION_WORDS[s[at.decision]!]!, source: sourceId(s, names) };
 }
 
-/** The card whose effect asks, or the strike, or the nemesis that is unleashed; null for the rules themselves. */
+/** The card whose effect asks; or the strike, the mage or the nemesis; null for the rules themselves. */
 function sourceId(s: State, names: Names): string | null {
-  const card = sourceOf(s);
+  const card = sourceCard(s);
   if (card >= 0) return names.of(card);
-  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
-    if (s[frame + F.Kind] === Frame.Strike) return idOfDefinition(s[frame + F.Extra]!);
-    if (s[frame + F.Kind] === Frame.Unleash) return idOfDefinition(s[at.nemesis]!);
-  }
-  return null;
+  const d = sourceOf(s);
+  return d < 0 ? null : idOfDefinition(d);
 }
 
 /** An option with the cards that a test may call by name to mean it; the engine takes the first. */
@@ -162,7 +160,7 @@ function valueMeant(option: number): string | number | undefined {
   const place = placeIn(option);
   if (OF_BREACHES.includes(kind)) return NUMERALS[(place & 7) - 4];
   if (kind === OptionKind.TurnCard) return turnWord(place);
-  if (kind === OptionKind.Gain && place === Place.Devoured) return 'devoured';
+  if (kind === OptionKind.Gain) return place === Place.Devoured ? 'devoured' : 'supply';
   return [OptionKind.Number, OptionKind.Choice, OptionKind.Player].includes(kind) ? place : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Amount, Cards, Effect, Player } from '../vocabulary.js';
 import { clause, plural, type Scope, sayPlayer, whose } from './scope.js';
-import { counted, sayCards, sayChosen, sayCondition, sayPile } from './values.js';
+import { counted, sayCards, sayChosen, sayCondition, sayPile, unitOf } from './values.js';
 
 /** The effect whose verb is, or may be, this one. */
 type Of<Verb extends Effect['do']> = Effect extends infer Each
@@ -31,9 +31,7 @@ function sayEffect(effect: Effect, scope: Scope): string[] {
     case 'oneOf':
       return [effect.ways.map((way) => sayNextWay(way, scope)).join('; or ')];
     case 'repeat':
-      return [
-        `do this ${typeof effect.n === 'number' ? effect.n : 'several'} times: ${joined(effect.effects, scope)}`,
-      ];
+      return [`${sayTimes(effect.n, scope)}: ${joined(effect.effects, scope)}`];
     case 'eachPlayer':
       return [joined(effect.effects, Object.assign(scope, { them: 'each player' }))];
     case 'topCard':
@@ -50,6 +48,9 @@ function sayEffect(effect: Effect, scope: Scope): string[] {
       return [sayPlain(effect, scope)];
   }
 }
+
+const sayTimes = (n: Amount, scope: Scope): string =>
+  typeof n === 'number' ? `do this ${n} times` : `for each ${unitOf(n, scope)}`;
 
 /** Who may do it, and then what as if it were an order. */
 function sayMay({ who, effects }: Of<'may'>, scope: Scope): string {
@@ -135,7 +136,7 @@ function sayPlain(effect: Effect, scope: Scope): string {
 }
 
 function sayFocus({ which, of }: Of<'focus'>, scope: Scope): string {
-  if (which === 'cheapest') return `focus ${whose(of, scope)} closed breach with the lowest cost`;
+  if (which === 'cheapest') return `focus ${whose(of, scope)} closed breach with the lowest focus cost`;
   if (of === 'everyone') return "focus any player's closed breach";
   return clause(
     of,

@@ -2,7 +2,7 @@ import type { Player, Whose } from '../vocabulary.js';
 
 /** Who is meant by the players of a text, and what was done last. */
 export interface Scope {
-  /** `you` on cards of the players, `the players` on those of a nemesis. */
+  /** `you` on cards of the players, `the players` on those of a nemesis; `that player` who has done something. */
   you: string;
   them: string;
   /** One of what the last effect counted, such as `card discarded this way`. */
@@ -11,7 +11,9 @@ export interface Scope {
   self: string;
 }
 
-export const openScope = (self: string, you: 'you' | 'the players'): Scope => ({
+export type Voice = 'you' | 'the players' | 'that player';
+
+export const openScope = (self: string, you: Voice): Scope => ({
   you,
   them: 'that player',
   did: 'card chosen this way',

@@ -3,7 +3,7 @@ import type { Amount, Cards, Chosen, Condition, Measure, Pile } from '../vocabul
 import { many, plural, type Scope, sayPlayer, whose } from './scope.js';
 
 /** One of what an amount counts. */
-function unitOf(amount: Amount, scope: Scope): string | undefined {
+export function unitOf(amount: Amount, scope: Scope): string | undefined {
   switch (amount) {
     case 'did':
       return scope.did;
@@ -13,12 +13,14 @@ function unitOf(amount: Amount, scope: Scope): string | undefined {
       return 'husk in play';
     case 'emptyPiles':
       return 'empty supply pile';
+    case 'gemPiles':
+      return 'gem supply pile';
     case 'selfLife':
       return 'life of this minion';
     case 'turnsDiscarded':
       return 'card in the turn order discard pile';
     case 'adjacent':
-      return 'spell prepped in a breach beside it';
+      return 'spell prepped in an adjacent breach';
     default:
       return typeof amount === 'object' && 'of' in amount && amount.amount !== 'half'
         ? `${{ open: 'open breach', prepped: 'prepped spell', charges: 'charge' }[amount.amount]} of ${whoHas(sayPlayer(amount.of, scope))}`
@@ -79,9 +81,15 @@ export function sayCards(cards: Cards, scope: Scope): string {
   const number =
     typeof n === 'number' ? plural(n, noun) : n === 'all' ? `all ${many(noun)}` : counted(n, noun, scope);
   const amount = cards.upTo && n !== 1 ? `up to ${number}` : number;
-  const chosen = cards.mostExpensive ? mostExpensive(amount, cards) : amount;
+  const chosen = cards.mostExpensive ? mostExpensive(amount, cards) : yours(amount, cards);
   return `${chosen}${costs(cards)}${placeOf(cards, scope)}`;
 }
+
+/** "2 of your prepped spells". */
+const yours = (amount: string, cards: Cards): string =>
+  cards.in === 'prepped' && cards.of === 'you' && !cards.preppedThisTurn
+    ? amount.replace(/(\d+) prepped spells?/, '$1 of your prepped spells')
+    : amount;
 
 /** "the 2 most expensive prepped spells", "their most expensive prepped spell". */
 function mostExpensive(amount: string, { of }: Cards): string {
@@ -125,7 +133,9 @@ function placeOf(cards: Cards, scope: Scope): string {
 const MEASURE_WORDS = { life: 'life', charges: 'charges', openBreaches: 'open breaches' } as const;
 
 const measureWords = (measure: Measure): string =>
-  typeof measure === 'string' ? MEASURE_WORDS[measure] : many(nounOf(measure));
+  typeof measure === 'string'
+    ? MEASURE_WORDS[measure]
+    : `${many(nounOf(measure))}${measure.in === 'hand' ? ' in hand' : ''}`;
 
 export function sayChosen(player: Chosen): string {
   if (player.from === 'lowestLife') return 'the player with the lowest life';

@@ -65,6 +65,20 @@ rows('Crooked Mask', [
     { players: [{ charges: 1, life: 9 }], nemesis: { corruptions: ['lust_for_power'] } },
   ],
   [
+    'at the end of the main phase one that comes back to hand was not drawn: it waits for the next turn',
+    two(
+      { hand: ['bottled_vortex'], deck: ['contagion'], discard: ['lust_for_power'] },
+      {},
+      { ...MASK, corruptions: [], nemesisDeck: ['needlemaw'], turnOrder: { deck: [1], discard: [0] } },
+    ),
+    ['play bottled_vortex', 'done', 'end'],
+    {
+      players: [{ charges: 0, life: 9 }],
+      nemesis: { corruptions: ['contagion'] },
+      also: (s) => expect(s.view().players[0]!.hand).toContain('lust_for_power'),
+    },
+  ],
+  [
     'those drawn in the draw phase wait for the next turn',
     two(
       { deck: ['lust_for_power'] },

@@ -51,6 +51,31 @@ rows('Prince of Gluttons', [
     { nemesis: { devoured: ['jade', 'diamond_cluster', 'searing_ruby'] } },
   ],
   [
+    'setup: of each gem pile, however many there are',
+    {
+      ...PRINCE,
+      phase: 'setup',
+      players: [{}, {}],
+      market: [
+        'jade',
+        "sifter's pearl",
+        'diamond_cluster',
+        'burning_opal',
+        'clouded_sapphire',
+        'flexing_dagger',
+        'bottled_vortex',
+        'ignite',
+        'dark_fire',
+      ],
+    },
+    [],
+    {
+      nemesis: {
+        devoured: ['jade', 'sifters_pearl', 'diamond_cluster', 'burning_opal', 'clouded_sapphire'],
+      },
+    },
+  ],
+  [
     'increased difficulty: 9 more cards of any piles in any order',
     { ...PRINCE, level: 'expert', phase: 'setup', players: [{}, {}] },
     [

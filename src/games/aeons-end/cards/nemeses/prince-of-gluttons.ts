@@ -5,6 +5,7 @@ import {
   devour,
   either,
   emptyPiles,
+  gemPiles,
   graveholdSuffers,
   lowestLife,
   mostExpensivePile,
@@ -26,7 +27,7 @@ import {
   unleash,
 } from '../../vocabulary.js';
 
-const gemsOfAllPiles = repeat(3, devour(1, mostExpensivePileLeft('gem')));
+const gemsOfAllPiles = repeat(gemPiles, devour(1, mostExpensivePileLeft('gem')));
 
 export const princeOfGluttons: Nemesis = {
   type: 'nemesis',
