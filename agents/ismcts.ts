@@ -33,6 +33,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   const scratch: State = new Int32Array(game.words);
   const options = new Int32Array(game.maxOptions);
   const path = new Int32Array(MOST_DEPTH + 1);
+  const seed: [number, number] = [0, 0];
   const rootOptions = new Int32Array(game.maxOptions);
   let root = NONE;
   let asked = 0;
@@ -65,8 +66,10 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   /** One deal: down the tree, one new node, a rollout, and back up. */
   function iterate(state: State, seat: number): void {
     scratch.set(state);
-    game.determinize(scratch, seat, [luck.next() | 0, luck.next() | 0]);
-    rollout.begin(luck.next(), luck.next());
+    seed[0] = luck.bits();
+    seed[1] = luck.bits();
+    game.determinize(scratch, seat, seed);
+    rollout.begin(luck.bits(), luck.bits());
     let node = root;
     let depth = 0;
     path[0] = root;
@@ -111,7 +114,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     if (settings.iterations === undefined) while (performance.now() < end) iterate(state, seat);
     else for (let i = 0; i < settings.iterations; i++) iterate(state, seat);
     asked = count;
-    rootOptions.set(given.subarray(0, count));
+    for (let i = 0; i < count; i++) rootOptions[i] = given[i]!;
     let best = 0;
     for (let i = 1; i < count; i++) if (triesOf(given[i]!) > triesOf(given[best]!)) best = i;
     chosen = given[best]!;

@@ -21,15 +21,19 @@ export function mc(game: Game, settings: McSettings): Agent {
   const scratch: State = new Int32Array(game.words);
   const sums = new Float64Array(game.maxOptions);
   const tries = new Int32Array(game.maxOptions);
+  const means = new Float64Array(game.maxOptions);
   const left = new Int32Array(game.maxOptions);
+  const seed: [number, number] = [0, 0];
   let asked = 0;
 
   /** One deal on which each of the options that are left is tried. */
   function tryAll(state: State, options: Int32Array, count: number, seat: number): void {
     deal.set(state);
-    game.determinize(deal, seat, [luck.next() | 0, luck.next() | 0]);
-    const a = luck.next();
-    const b = luck.next();
+    seed[0] = luck.bits();
+    seed[1] = luck.bits();
+    game.determinize(deal, seat, seed);
+    const a = luck.bits();
+    const b = luck.bits();
     for (let i = 0; i < count; i++) {
       const option = left[i]!;
       scratch.set(deal);
@@ -41,14 +45,13 @@ export function mc(game: Game, settings: McSettings): Agent {
     }
   }
 
-  const mean = (option: number) => sums[option]! / tries[option]!;
-
   /** Sorts the options that are left, the best first; insertion, because they are few. */
   function rank(count: number): void {
+    for (let i = 0; i < count; i++) means[left[i]!] = sums[left[i]!]! / tries[left[i]!]!;
     for (let i = 1; i < count; i++) {
       const option = left[i]!;
       let j = i;
-      for (; j > 0 && mean(left[j - 1]!) < mean(option); j--) left[j] = left[j - 1]!;
+      for (; j > 0 && means[left[j - 1]!]! < means[option]!; j--) left[j] = left[j - 1]!;
       left[j] = option;
     }
   }
@@ -73,7 +76,7 @@ export function mc(game: Game, settings: McSettings): Agent {
   function considered(): Considered[] {
     return Array.from({ length: asked }, (_, i) => {
       const index = left[i]!;
-      return { index, value: mean(index), tries: tries[index]! };
+      return { index, value: means[index]!, tries: tries[index]! };
     });
   }
 

@@ -26,6 +26,7 @@ export class Rollout {
   private readonly policies: readonly Agent[];
   private readonly luck = new Luck();
   private readonly turns: number;
+  private readonly seed: [number, number] = [0, 0];
 
   constructor(
     private readonly game: Game,
@@ -39,7 +40,11 @@ export class Rollout {
 
   begin(a: number, b: number): void {
     this.luck.seed(a, b);
-    for (const [seat, policy] of this.policies.entries()) policy.begin(seat, [a ^ seat, b]);
+    this.seed[1] = b;
+    for (let seat = 0; seat < this.policies.length; seat++) {
+      this.seed[0] = a ^ seat;
+      this.policies[seat]!.begin(seat, this.seed);
+    }
   }
 
   /** The option that the policy likes best. */

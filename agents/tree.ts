@@ -71,22 +71,14 @@ export class Tree {
 
   /** Keeps only the nodes below `node`, which becomes the root. Parents come before children, so one pass does. */
   keep(node: number): number {
-    const { moved, sides } = this;
+    const { moved } = this;
     moved.fill(NONE, 0, this.used);
     this.mark(node);
     let to = 0;
     for (let from = 0; from < this.used; from++) {
       if (moved[from] === NONE) continue;
       moved[from] = to;
-      for (const field of [this.visits, this.available, this.seat, this.favourite, this.option]) {
-        field[to] = field[from]!;
-      }
-      this.firstChild[to] = this.firstChild[from]!;
-      this.sibling[to] = this.sibling[from]!;
-      for (let side = 0; side < sides; side++) {
-        this.sums[to * sides + side] = this.sums[from * sides + side]!;
-      }
-      to++;
+      this.move(from, to++);
     }
     this.used = to;
     for (let i = 0; i < to; i++) {
@@ -94,6 +86,18 @@ export class Tree {
       this.sibling[i] = i === 0 ? NONE : this.placeOf(this.sibling[i]!);
     }
     return 0;
+  }
+
+  private move(from: number, to: number): void {
+    const { sides, sums } = this;
+    this.visits[to] = this.visits[from]!;
+    this.available[to] = this.available[from]!;
+    this.seat[to] = this.seat[from]!;
+    this.favourite[to] = this.favourite[from]!;
+    this.option[to] = this.option[from]!;
+    this.firstChild[to] = this.firstChild[from]!;
+    this.sibling[to] = this.sibling[from]!;
+    for (let side = 0; side < sides; side++) sums[to * sides + side] = sums[from * sides + side]!;
   }
 
   private placeOf(node: number): number {

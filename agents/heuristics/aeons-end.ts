@@ -17,6 +17,7 @@ import {
 } from './aeons-end/choices.js';
 import { beginMain, mainScore, mainWorth } from './aeons-end/main.js';
 import { nextMoment } from './aeons-end/moment.js';
+import { DAMAGE, WORST } from './aeons-end/weights.js';
 
 /**
  * Plays each decision for what it is worth at once: no search, one score for each option. It decides for whoever
@@ -52,7 +53,7 @@ const NO_OPTIONS = new Int32Array(0);
 function best(s: State, options: Int32Array, count: number, luck: Luck): number {
   prepare();
   let chosen = 0;
-  let high = score(s, options, count, 0, Number.NEGATIVE_INFINITY);
+  let high = score(s, options, count, 0, WORST);
   let equals = 1;
   for (let i = 1; i < count; i++) {
     const worth = score(s, options, count, i, high);
@@ -107,7 +108,7 @@ function score(s: State, options: Int32Array, count: number, i: number, high: nu
 function weigh(s: State, options: Int32Array, count: number, chosen: number): Considered[] {
   prepare();
   const all = Array.from({ length: count }, (_, index) => index);
-  const scores = all.map((i) => score(s, options, count, i, Number.NEGATIVE_INFINITY));
+  const scores = all.map((i) => score(s, options, count, i, WORST));
   const ranks = scores.map((each, index) => (index === chosen ? Number.POSITIVE_INFINITY : each));
   return all
     .map((index) => ({ index, value: worthOf(s, options, count, index, scores[index]!) }))
@@ -118,14 +119,14 @@ function weigh(s: State, options: Int32Array, count: number, chosen: number): Co
 function worthOf(s: State, options: Int32Array, count: number, i: number, scored: number): number {
   switch (s[at.decision]) {
     case Decision.Main:
-      return mainWorth(s, options, count, i);
+      return mainWorth(s, options, count, i) / DAMAGE;
     case Decision.Cast:
-      return castingWorth(s, options[i]!);
+      return castingWorth(s, options[i]!) / DAMAGE;
     case Decision.Order:
     case Decision.Number:
     case Decision.Corruption:
       return Number.NaN;
     default:
-      return scored;
+      return scored / DAMAGE;
   }
 }

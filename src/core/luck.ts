@@ -20,6 +20,11 @@ export class Luck {
 
   /** 32 uniform bits, as an unsigned number. */
   next(): number {
+    return this.bits() >>> 0;
+  }
+
+  /** The same as a signed number, which is never put on the heap. */
+  bits(): number {
     const a = this.a;
     let b = this.b;
     let out = Math.imul(a, 0x9e3779bb);
@@ -27,7 +32,7 @@ export class Luck {
     b ^= a;
     this.a = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9);
     this.b = (b << 13) | (b >>> 19);
-    return out >>> 0;
+    return out;
   }
 
   /** Uniform in 0 … n-1 for n up to 2^20; multiplication with rejection after Lemire, so without bias. */

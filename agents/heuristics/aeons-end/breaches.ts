@@ -17,52 +17,54 @@ import {
   size,
 } from '../../../src/games/aeons-end/state.js';
 import { preppedWorth } from './casts.js';
-import { spellDamage, spellsPerTurn, turnsLeft } from './decks.js';
+import { OWN, readDeck, readTime, spellDamage, spellRates, turnsLeft } from './decks.js';
 import { damageOn } from './print.js';
-import { W } from './weights.js';
+import { DAMAGE, W } from './weights.js';
 
 /** What a breach is worth open, for the rest of the game. */
 function openWorth(s: State, seat: number, b: number): number {
   const others = countBreaches(s, seat, true) - (isOpen(s, seat, b) ? 1 : 0);
-  const spells = spellsPerTurn(s, seat) + W.moreSpells;
+  readDeck(s, seat);
+  readTime(s);
+  const spells = spellRates[seat]! + W.moreSpells;
   const needed = Math.max(0, Math.min(1, spells - others));
   const used = Math.min(1, spells / (others + 1));
   const damage = (spellDamage(s, seat) + W.typicalSpell) / 2;
-  const perTurn = W.slot * needed * damage + W.bonus * used * breachBonus(b);
-  return Math.min(turnsLeft(s), W.breachTurns) * perTurn;
+  const perTurn = W.slot * needed * damage + W.bonus * used * breachBonus(b) * DAMAGE;
+  return (Math.min(turnsLeft[OWN]!, W.breachTurns) * perTurn) | 0;
 }
 
 /** How much of the way to an open breach is behind it: what opening costs after so many focusings. */
 const DONE = [0, 0, 0, 0, 0, 0.2, 0.4, 0.6, 0, 0.22, 0.44, 0.67, 0, 0.23, 0.46, 0.69] as const;
 
-const doneAt = (s: State, seat: number, b: number, step: number): number =>
-  isOpen(s, seat, b) || step > LAST_STEP ? 1 : DONE[(b << 2) + step]!;
+/** So much of what it is worth open. */
+const doneWorth = (s: State, seat: number, b: number, step: number): number =>
+  ((isOpen(s, seat, b) || step > LAST_STEP ? 1 : DONE[(b << 2) + step]!) * openWorth(s, seat, b)) | 0;
 
 /** What focusing a closed breach is worth; from the last position it opens. */
 export function focusWorth(s: State, seat: number, b: number): number {
   const step = stepOf(s, seat, b);
-  const further = doneAt(s, seat, b, step + 1) - doneAt(s, seat, b, step);
-  return further * openWorth(s, seat, b) + roomWorth(s, seat, b);
+  return doneWorth(s, seat, b, step + 1) - doneWorth(s, seat, b, step) + roomWorth(s, seat, b);
 }
 
 export function openingWorth(s: State, seat: number, b: number): number {
-  return (1 - doneAt(s, seat, b, stepOf(s, seat, b))) * openWorth(s, seat, b) + roomWorth(s, seat, b);
+  return openWorth(s, seat, b) - doneWorth(s, seat, b, stepOf(s, seat, b)) + roomWorth(s, seat, b);
 }
 
 /** What a mage's breaches are worth as they are. */
 export function breachesWorth(s: State, seat: number): number {
   let worth = 0;
   for (let b = 0; b < Size.Breaches; b++) {
-    if (isPresent(s, seat, b)) worth += doneAt(s, seat, b, stepOf(s, seat, b)) * openWorth(s, seat, b);
+    if (isPresent(s, seat, b)) worth += doneWorth(s, seat, b, stepOf(s, seat, b));
   }
   return worth;
 }
 
 /** What a mage loses with a breach. */
 export function breachLoss(s: State, seat: number, b: number): number {
-  let loss = doneAt(s, seat, b, stepOf(s, seat, b)) * openWorth(s, seat, b);
+  let loss = doneWorth(s, seat, b, stepOf(s, seat, b));
   for (let card = head(s, breachList(seat, b)); card >= 0; card = next(s, card))
-    loss += W.lostCast * preppedWorth(s, card);
+    loss += (W.lostCast * preppedWorth(s, card)) | 0;
   return loss;
 }
 
@@ -71,7 +73,7 @@ function roomWorth(s: State, seat: number, b: number): number {
   if (s[at.phase] !== Phase.Main || s[at.active] !== seat || hasRoom(s, seat, b)) return 0;
   const spells = countSpells(s, seat);
   if (spells <= countRoom(s, seat) || size(s, breachList(seat, b)) > 0) return 0;
-  return (W.prepped * spellsInHand.damage) / spells;
+  return ((W.prepped * spellsInHand.damage) / spells) | 0;
 }
 
 const spellsInHand = { damage: 0 };

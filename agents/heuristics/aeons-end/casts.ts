@@ -5,6 +5,7 @@ import { breachBonus } from '../../../src/games/aeons-end/rules/breaches.js';
 import { definition, isBreach, isOpen, seatOf } from '../../../src/games/aeons-end/state.js';
 import { readApart } from './effect.js';
 import { damageOn, extraOn } from './print.js';
+import { DAMAGE } from './weights.js';
 
 /** What casting a prepped spell now is worth. */
 export function castWorth(s: State, card: number, caster: number, bonus: number): number {
@@ -14,7 +15,7 @@ export function castWorth(s: State, card: number, caster: number, bonus: number)
 
 /** What a prepped spell will usually be worth when it is cast. */
 export const preppedWorth = (s: State, card: number): number =>
-  damageOn(definition(s, card)) + extraOn(definition(s, card)) + bonusAt(s, s[at.place + card]!);
+  damageOn(definition(s, card)) + extraOn(definition(s, card)) + bonusAt(s, s[at.place + card]!) * DAMAGE;
 
 /** Damage that the breach of a list adds. */
 export function bonusAt(s: State, place: number): number {

@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { at } from '../../../src/games/aeons-end/layout.js';
 import { slotsOf } from '../../../src/games/aeons-end/pool.js';
-import { turnsLeft } from './decks.js';
+import { OWN, readTime, turnsLeft } from './decks.js';
 import { abilityOn } from './print.js';
 import { W } from './weights.js';
 
@@ -10,8 +10,9 @@ export function chargesWorth(s: State, seat: number, charges: number): number {
   const mage = s[at.mage + seat]!;
   const filled = charges / slotsOf[mage]!;
   if (filled >= 1) return abilityOn(mage);
-  const inTime = Math.min(1, turnsLeft(s) / (W.chargeTurns * (1 - filled)));
-  return abilityOn(mage) * inTime * filled ** W.chargeBend;
+  readTime(s);
+  const inTime = Math.min(1, turnsLeft[OWN]! / (W.chargeTurns * (1 - filled)));
+  return (abilityOn(mage) * inTime * filled ** W.chargeBend) | 0;
 }
 
 /** What n charges more, or fewer, are worth to a mage. */

@@ -11,7 +11,7 @@ import { definition, head, list, next, seatOf, size } from '../../../src/games/a
 import { breachLoss, focusWorth } from './breaches.js';
 import { preppedWorth } from './casts.js';
 import { chargeChange } from './charges.js';
-import { turnsLeft, useWorth } from './decks.js';
+import { OWN, readTime, turnsLeft, useWorth } from './decks.js';
 import { bindDecision, readOn, restOfPick } from './effect.js';
 import { hitHusk, hitHusks, hitMinion, hitNemesis } from './hits.js';
 import { lifeLoss } from './lives.js';
@@ -101,7 +101,7 @@ export function orderScore(s: State, option: number): number {
 export function breachScore(s: State, frame: number, option: number): number {
   const place = placeIn(option);
   const b = (place & 7) - Zone.Breach;
-  if (s[frame + F.Kind] === Frame.Exhaust) return -breachLoss(s, seatOf(place), b);
+  if (s[frame + F.Kind] === Frame.Exhaust) return -breachLoss(s, seatOf(place), b) | 0;
   return focusWorth(s, seatOf(place), b);
 }
 
@@ -113,7 +113,8 @@ export function pileScore(s: State, frame: number, option: number): number {
   bindDecision(s, frame);
   if (program[pc + 6] === Op.GainFrom) return gainWorth(s, context.you, d);
   const left = size(s, Place.Supply + pile);
-  return -Math.max(0, gainWorth(s, s[at.active]!, d)) / (1 + left) - (left <= 1 ? W.emptyPile : 0);
+  const missed = (Math.max(0, gainWorth(s, s[at.active]!, d)) / (1 + left)) | 0;
+  return 0 - missed - (left <= 1 ? W.emptyPile : 0);
 }
 
 // Ways and offers
@@ -150,10 +151,11 @@ function offerScore(s: State, frame: number, isYes: boolean): number {
 
 /** An ability outside the main phases: what it averts now, above what waiting for a worse moment would avert. */
 function momentWorth(s: State, seat: number): number {
-  const hurry = Math.min(1, turnsLeft(s) / W.chargeTurns);
-  if (whenOf[s[at.mage + seat]!] === When.NemesisDraw) return drawnHarm(s) - W.patience * hurry * W.ward;
+  readTime(s);
+  const patience = W.patience * Math.min(1, turnsLeft[OWN]! / W.chargeTurns);
+  if (whenOf[s[at.mage + seat]!] === When.NemesisDraw) return (drawnHarm(s) - patience * W.ward) | 0;
   if (s[at.phase] !== Phase.Whose || turnCardNow(s) !== TurnCard.Nemesis) return -1;
-  return turnHarm(s) + W.nemesisCard / 2 - W.patience * hurry * W.prevent;
+  return (turnHarm(s) + W.nemesisCard / 2 - patience * W.prevent) | 0;
 }
 
 // Turn order cards

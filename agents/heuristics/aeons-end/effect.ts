@@ -9,6 +9,7 @@ import { candidates, found } from '../../../src/games/aeons-end/rules/pick.js';
 import { lengthAt } from './operations.js';
 import { operation, reading } from './perform.js';
 import { touch } from './touch.js';
+import { WORST } from './weights.js';
 
 // Reads an effect ahead, operation by operation, and adds up what it would be worth now to the mages. Nothing is
 // done. Where somebody chooses, the way that is best for the mages is reckoned with: they all decide together.
@@ -131,7 +132,7 @@ function mayWorth(s: State, p: number): number {
 
 function bestWay(s: State, p: number): number {
   const { them, it, did } = context;
-  let best = Number.NEGATIVE_INFINITY;
+  let best = WORST;
   for (let ways = choosableWays(s, p); ways !== 0; ways &= ways - 1) {
     const way = 31 - Math.clz32(ways & -ways);
     best = Math.max(best, readOn(s, program[p + 4 + 2 * way]!, them, it, did));
@@ -145,7 +146,7 @@ function bestPlayer(s: State, p: number): number {
   const { them, it, did } = context;
   const bits = eligible(s, p);
   if (bits === 0) return readOn(s, program[p + 5]!, them, it, did);
-  let best = Number.NEGATIVE_INFINITY;
+  let best = WORST;
   for (let left = bits; left !== 0; left &= left - 1)
     best = Math.max(best, readOn(s, p + 6, 31 - Math.clz32(left & -left), it, did));
   return best;
@@ -197,7 +198,7 @@ function measureOf(s: State, seat: number, measure: number, argument: number): n
 // Cards
 
 const cards = new Int32Array(Size.Cards * (DEPTH + 1));
-const worths = new Float64Array(Size.Cards * (DEPTH + 1));
+const worths = new Int32Array(Size.Cards * (DEPTH + 1));
 
 function bestPick(s: State, p: number): number {
   const record = program[p + 1]!;
@@ -215,14 +216,14 @@ function bestPick(s: State, p: number): number {
 
 function bestTaken(s: State, p: number, from: number, n: number, isFree: boolean): number {
   const { them } = context;
-  let best = isFree ? readOn(s, p + 3, them, None.Card, 0) : Number.NEGATIVE_INFINITY;
+  let best = isFree ? readOn(s, p + 3, them, None.Card, 0) : WORST;
   for (let i = 0; i < n; i++) best = Math.max(best, readOn(s, p + 3, them, cards[from + i]!, 1));
   return best;
 }
 
 function bestSeveral(s: State, p: number, from: number, n: number, k: number, isFree: boolean): number {
   const { them } = context;
-  const none = isFree ? readOn(s, p + 3, them, None.Card, 0) : Number.NEGATIVE_INFINITY;
+  const none = isFree ? readOn(s, p + 3, them, None.Card, 0) : WORST;
   return Math.max(none, bestMore(s, p, from, n, k, 0, isFree));
 }
 
@@ -239,7 +240,7 @@ function bestMore(
   const { them } = context;
   for (let i = 0; i < n; i++) worths[from + i] = touch(s, program[p + 2]!, cards[from + i]!);
   let sum = 0;
-  let best = Number.NEGATIVE_INFINITY;
+  let best = WORST;
   for (let i = 0; i < k; i++) {
     bringBest(from + i, from + n);
     sum += worths[from + i]!;

@@ -12,7 +12,7 @@ import { preppedDamage } from './hits.js';
 import { graveholdWorth, mageWorth } from './lives.js';
 import { nextMoment } from './moment.js';
 import { furyLoss, huskLoss, minionWorth, powerWorth } from './nemesis.js';
-import { W } from './weights.js';
+import { DAMAGE, W } from './weights.js';
 
 /** What is counted, in the order of the weights; worth is that of the heuristic, in tens of damage. */
 export const FEATURES = [
@@ -46,7 +46,7 @@ export const WEIGHTS = 1 + FEATURES.length;
 
 /** Nemesis turns that a game usually lasts. Time goes by the clock: it must not run faster for mages who do well. */
 const LASTS = 14;
-const LEAST = 1.5;
+const LEAST = 15;
 
 let last = 0;
 
@@ -54,7 +54,7 @@ let last = 0;
 export function features(s: State, out: Float64Array): void {
   nextMoment();
   const gone = (s[at.turn]! * TURNS_OF_NEMESIS) | 0;
-  tellTime(s, Math.max(LEAST, LASTS - gone));
+  tellTime(s, Math.max(LEAST, 10 * (LASTS - gone)));
   out[0] = 1;
   last = 0;
   countMages(s, out);
@@ -64,10 +64,6 @@ export function features(s: State, out: Float64Array): void {
 
 /** Of all turns, by the rulebook's turn order decks for two to four mages. */
 const TURNS_OF_NEMESIS = 1 / 3;
-
-function put(out: Float64Array, value: number): void {
-  out[++last] = value;
-}
 
 /**
  * What the mages have invested in is one sum. Weights for its parts would also tell how mages come to have them: most
@@ -84,15 +80,17 @@ function countMages(s: State, out: Float64Array): void {
     lives += mageWorth(s, seat);
     exhausted += s[at.exhausted + seat]!;
   }
-  put(out, s[at.nemesisLife]! / 10);
-  put(out, prepped / 10);
-  put(out, invested / 10);
-  put(out, lives / 10);
-  put(out, s[at.players]! > 1 && exhausted === s[at.players]! - 1 ? 1 : 0);
-  put(out, graveholdWorth(s) / 10);
+  out[++last] = s[at.nemesisLife]! / 10;
+  out[++last] = prepped / TEN;
+  out[++last] = invested / TEN;
+  out[++last] = lives / TEN;
+  out[++last] = s[at.players]! > 1 && exhausted === s[at.players]! - 1 ? 1 : 0;
+  out[++last] = graveholdWorth(s) / TEN;
 }
 
-const MOST_HARM = 60;
+const MOST_HARM = 60 * DAMAGE;
+/** Ten damage. */
+const TEN = 10 * DAMAGE;
 
 function countNemesis(s: State, out: Float64Array): void {
   let minions = 0;
@@ -101,18 +99,18 @@ function countNemesis(s: State, out: Float64Array): void {
     if (kindOf[definition(s, card)] === Kind.Minion) minions += Math.min(MOST_HARM, minionWorth(s, card));
     else powers += Math.min(MOST_HARM, powerWorth(s, card));
   }
-  put(out, minions / 10);
-  put(out, powers / 10);
-  put(out, size(s, Place.NemesisDeck) / 10);
-  put(out, nemesisShare(s));
+  out[++last] = minions / TEN;
+  out[++last] = powers / TEN;
+  out[++last] = size(s, Place.NemesisDeck) / 10;
+  out[++last] = countNemesisTurns(s) / Math.max(1, s[at.turnDeckCount]!);
 }
 
 /** Which turn order cards are left is known, though not in which order. */
-function nemesisShare(s: State): number {
+function countNemesisTurns(s: State): number {
   let n = 0;
   for (let i = 0; i < s[at.turnDeckCount]!; i++)
     if ((s[at.turnDeck + i]! & TurnCard.Kind) === TurnCard.Nemesis) n++;
-  return n / Math.max(1, s[at.turnDeckCount]!);
+  return n;
 }
 
 /** What is known of the setup, and what the nemesis has of its own: strikes, swarms, a hunger, corruptions. */
@@ -121,17 +119,17 @@ function countKinds(s: State, out: Float64Array): void {
   const strikes = s[at.strikeCount]! > 0 ? 1 : 0;
   const swarms = program[swarmOf[s[at.nemesis]!]!]! > 0 ? 1 : 0;
   const starves = devourLimitOf[s[at.nemesis]!]!;
-  for (const players of PLAYERS) put(out, s[at.players] === players ? 1 : 0);
-  put(out, increased);
-  put(out, strikes);
-  put(out, strikes * Math.min(4, furyLoss(s, s[at.fury]!) / 10));
-  put(out, swarms);
-  put(out, -huskLoss(s, -s[at.husks]!) / 10);
-  put(out, starves);
-  put(out, (starves * countSupply(s)) / 10);
-  put(out, starves * emptyPiles(s));
-  put(out, (1 - Math.min(1, strikes + swarms + starves)) * increased);
-  put(out, (W.corruption * countCorruptions(s)) / 10);
+  for (const players of PLAYERS) out[++last] = s[at.players] === players ? 1 : 0;
+  out[++last] = increased;
+  out[++last] = strikes;
+  out[++last] = strikes * Math.min(4, furyLoss(s, s[at.fury]!) / TEN);
+  out[++last] = swarms;
+  out[++last] = -huskLoss(s, -s[at.husks]!) / TEN;
+  out[++last] = starves;
+  out[++last] = (starves * countSupply(s)) / 10;
+  out[++last] = starves * emptyPiles(s);
+  out[++last] = (1 - Math.min(1, strikes + swarms + starves)) * increased;
+  out[++last] = (W.corruption * countCorruptions(s)) / TEN;
 }
 const PLAYERS = [1, 3, 4] as const;
 

@@ -8,7 +8,7 @@ import { bonusAt } from './casts.js';
 import { readApart } from './effect.js';
 import { huskLoss, minionWorth } from './nemesis.js';
 import { damageOn } from './print.js';
-import { W } from './weights.js';
+import { DAMAGE, W } from './weights.js';
 
 /** What damage is worth where it does most. */
 export function bestHit(s: State, n: number, dealer: number): number {
@@ -25,7 +25,7 @@ export function bestHit(s: State, n: number, dealer: number): number {
 export function hitNemesis(s: State, n: number, dealer: number): number {
   const left = s[at.nemesisLife]! - n;
   if (left <= 0) return W.game;
-  return s[at.phase] === Phase.Casting && preppedDamage(s, dealer) >= left ? W.game / 2 : n;
+  return s[at.phase] === Phase.Casting && preppedDamage(s, dealer) >= left * DAMAGE ? W.game / 2 : n * DAMAGE;
 }
 
 /** Damage of the spells that a mage has prepped. */
@@ -34,7 +34,7 @@ export function preppedDamage(s: State, seat: number): number {
   for (let b = 0; b < Size.Breaches; b++) {
     const place = breachList(seat, b);
     for (let card = head(s, place); card >= 0; card = next(s, card))
-      damage += damageOn(definition(s, card)) + bonusAt(s, place);
+      damage += damageOn(definition(s, card)) + bonusAt(s, place) * DAMAGE;
   }
   return damage;
 }
@@ -49,7 +49,7 @@ export function hitMinion(s: State, card: number, n: number, dealer: number): nu
   const paid = hurtPcOf[d] === 0 ? 0 : readApart(s, hurtPcOf[d]!, card, dealer);
   if (damage === life) return paid + (isLastOfAll(s) ? W.game : minionWorth(s, card));
   const part = cap === 0 && isDoomed(s, life, dealer) ? W.needless : W.wound;
-  return paid + (part * minionWorth(s, card) * damage) / life;
+  return paid + (((part * minionWorth(s, card) * damage) / life) | 0);
 }
 
 /** With the nemesis deck empty, the last card in play is all that stands between the mages and their win. */
@@ -61,7 +61,7 @@ function isDoomed(s: State, life: number, dealer: number): boolean {
   for (let b = 0; b < Size.Breaches; b++) {
     const place = breachList(dealer, b);
     for (let card = head(s, place); card >= 0; card = next(s, card))
-      if (damageOn(definition(s, card)) + bonusAt(s, place) >= life) return true;
+      if (damageOn(definition(s, card)) >= (life - bonusAt(s, place)) * DAMAGE) return true;
   }
   return false;
 }
@@ -69,9 +69,9 @@ function isDoomed(s: State, life: number, dealer: number): boolean {
 /** A husk that is only hurt heals before the next turn. */
 export function hitHusk(s: State, n: number, target: number): number {
   const life = target === Target.HurtHusk ? 1 : huskLife(s);
-  return n >= life ? -huskLoss(s, -1) : (W.needless * n) / life;
+  return n >= life ? -huskLoss(s, -1) | 0 : ((W.needless * n * DAMAGE) / life) | 0;
 }
 
 /** Damage that is spread over several husks. */
 export const hitHusks = (s: State, n: number): number =>
-  -huskLoss(s, -Math.min(s[at.husks]!, Math.floor(n / huskLife(s))));
+  -huskLoss(s, -Math.min(s[at.husks]!, Math.floor(n / huskLife(s)))) | 0;

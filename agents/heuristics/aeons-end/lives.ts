@@ -5,9 +5,9 @@ import { chargesWorth } from './charges.js';
 import { unleashLoss } from './nemesis.js';
 import { W } from './weights.js';
 
-const ofMage = (life: number): number => W.life * life + (W.lifeFear * life) / (life + W.lifeHalf);
+const ofMage = (life: number): number => (W.life * life + (W.lifeFear * life) / (life + W.lifeHalf)) | 0;
 const ofGravehold = (life: number): number =>
-  W.gravehold * life + (W.graveholdFear * life) / (life + W.graveholdHalf);
+  (W.gravehold * life + (W.graveholdFear * life) / (life + W.graveholdHalf)) | 0;
 
 /** What the life that a mage has left is worth. */
 export const mageWorth = (s: State, seat: number): number =>

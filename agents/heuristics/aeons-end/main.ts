@@ -12,13 +12,13 @@ import {
 import { Kind } from '../../../src/games/aeons-end/program.js';
 import { breachBonus } from '../../../src/games/aeons-end/rules/breaches.js';
 import { breachList, definition, head, isOpen, list, next } from '../../../src/games/aeons-end/state.js';
-import { turnsLeft } from './decks.js';
+import { OWN, readTime, turnsLeft } from './decks.js';
 import { readApart } from './effect.js';
 import { discardWorth, isPlanned, plan, plannedWorth } from './plan.js';
 import { abilityOn, damageOn, extraOn, holdOn, isHungry, isNeighbourly, wantsPrepped } from './print.js';
-import { W } from './weights.js';
+import { DAMAGE, W } from './weights.js';
 
-const NEVER = -1;
+const NEVER = -DAMAGE;
 
 /** Whether the plan for the æther has been made for this decision. */
 let isMade = false;
@@ -75,7 +75,7 @@ export function mainWorth(s: State, options: Int32Array, count: number, i: numbe
 }
 
 const inOrder = (order: number, worth: number): number =>
-  worth > 0 ? order + Math.min(worth, W.step - 1) : NEVER;
+  worth > 0 ? order + Math.min(worth, W.step - DAMAGE) : NEVER;
 
 // Cards of the hand
 
@@ -99,7 +99,8 @@ function prepWorth(s: State, option: number): number {
   const open = isOpen(s, s[at.active]!, b);
   const bonus = open ? breachBonus(b) : -W.needless;
   const beside = isNeighbourly(d) && b > 0 && b < 3 ? W.needless : 0;
-  return 1 + damageOn(d) + extraOn(d) + (holdOn(d) > 0 ? W.needless * bonus : bonus) + beside;
+  const better = 1 + (holdOn(d) > 0 ? W.needless * bonus : bonus) + beside;
+  return damageOn(d) + extraOn(d) + ((better * DAMAGE) | 0);
 }
 
 // Abilities and spells that are prepped
@@ -115,7 +116,8 @@ const abilityWorth = (s: State, seat: number): number =>
 /** The moment must be worth it, the less so the fewer moments are to come. */
 function abilityScore(s: State, seat: number): number {
   const mage = s[at.mage + seat]!;
-  const hurry = Math.min(1, turnsLeft(s) / W.chargeTurns);
+  readTime(s);
+  const hurry = Math.min(1, turnsLeft[OWN]! / W.chargeTurns);
   const worth = abilityWorth(s, seat);
   if (worth < W.patience * hurry * abilityOn(mage)) return NEVER;
   if (worth >= W.game / 2) return W.orderWin;

@@ -13,7 +13,7 @@ import {
 import { Kind, Op } from '../../../src/games/aeons-end/program.js';
 import { lastMinion } from '../../../src/games/aeons-end/rules/evaluate.js';
 import { definition, head, next, tokensOn } from '../../../src/games/aeons-end/state.js';
-import { nemesisTurnsLeft } from './decks.js';
+import { NEMESIS, readTime, turnsLeft } from './decks.js';
 import { readApart } from './effect.js';
 import { graveholdLoss } from './lives.js';
 import { moment } from './moment.js';
@@ -32,7 +32,8 @@ export function unleashLoss(s: State): number {
   if (unleashKnown === moment.number) return unleashed;
   unleashKnown = moment.number;
   unleashed = W.unleash;
-  unleashed = -readApart(s, unleashPcOf[s[at.nemesis]! * 2 + s[at.increased]!]!, None.Card, s[at.active]!);
+  unleashed =
+    -readApart(s, unleashPcOf[s[at.nemesis]! * 2 + s[at.increased]!]!, None.Card, s[at.active]!) | 0;
   return unleashed;
 }
 
@@ -44,14 +45,14 @@ export function strikeLoss(s: State): number {
   let sum = 0;
   for (let i = 0; i < s[at.strikeCount]!; i++)
     sum -= readApart(s, playOf[s[at.strikes + i]!]!, None.Card, s[at.active]!);
-  struck = sum / Math.max(1, s[at.strikeCount]!);
+  struck = (sum / Math.max(1, s[at.strikeCount]!)) | 0;
   return struck;
 }
 
 /** Fury pays for strikes to come. */
 export function furyLoss(s: State, n: number): number {
   const price = Math.max(1, strikeCostOf[s[at.nemesis]! * 2 + s[at.increased]!]!);
-  return (W.fury * n * strikeLoss(s)) / price;
+  return ((W.fury * n * strikeLoss(s)) / price) | 0;
 }
 
 const ofHusks = (n: number): number => W.husk * n + W.huskMore * n * n;
@@ -68,7 +69,7 @@ export function swarmLoss(s: State): number {
   const lines = swarmOf[s[at.nemesis]!]!;
   for (let line = 0; line < program[lines]!; line++) {
     if (s[at.husks]! > program[lines + 1 + 2 * line]!) continue;
-    return -readApart(s, program[lines + 2 + 2 * line]!, None.Card, s[at.active]!);
+    return -readApart(s, program[lines + 2 + 2 * line]!, None.Card, s[at.active]!) | 0;
   }
   return 0;
 }
@@ -77,10 +78,10 @@ export function swarmLoss(s: State): number {
 
 /** What a minion does in a nemesis turn, or a power or attack when it resolves. */
 export const harmOf = (s: State, card: number): number =>
-  -readApart(s, playOf[definition(s, card)]!, card, s[at.active]!);
+  -readApart(s, playOf[definition(s, card)]!, card, s[at.active]!) | 0;
 
 const threatKnown = new Int32Array(Size.NemesisCards);
-const threats = new Float64Array(Size.NemesisCards);
+const threats = new Int32Array(Size.NemesisCards);
 
 /** The same for a card in play, looked up once in a decision. */
 export function threatOf(s: State, card: number): number {
@@ -94,19 +95,20 @@ export function threatOf(s: State, card: number): number {
 
 /** All that a minion would still do if nobody killed it. */
 export function minionWorth(s: State, card: number): number {
-  const stays = W.minionStays * nemesisTurnsLeft(s);
+  readTime(s);
+  const stays = W.minionStays * turnsLeft[NEMESIS]!;
   const wears = wearOf(definition(s, card));
   const turns = wears === 0 ? stays : Math.min(stays, 0.5 + (0.5 * tokensOn(s, card)) / wears);
-  return W.minion + Math.max(W.minionThreat, threatOf(s, card)) * Math.max(1, turns);
+  return (W.minion + Math.max(W.minionThreat, threatOf(s, card)) * Math.max(1, turns)) | 0;
 }
 
 /** The minion discarded last comes back with all its life. */
 export function awakenLoss(s: State): number {
   const card = lastMinion(s);
   if (card < 0) return 0;
-  return (
-    W.minion + Math.max(W.minionThreat, harmOf(s, card)) * Math.max(1, W.minionStays * nemesisTurnsLeft(s))
-  );
+  const threat = Math.max(W.minionThreat, harmOf(s, card));
+  readTime(s);
+  return (W.minion + threat * Math.max(1, W.minionStays * turnsLeft[NEMESIS]!)) | 0;
 }
 
 /** Damage that a minion does to itself each turn. */
@@ -119,7 +121,7 @@ function wearOf(d: number): number {
 
 /** What a power will do unless it is discarded; one with more tokens can still be dealt with later. */
 export const powerWorth = (s: State, card: number): number =>
-  threatOf(s, card) * W.later ** Math.max(0, tokensOn(s, card) - 1);
+  (threatOf(s, card) * W.later ** Math.max(0, tokensOn(s, card) - 1)) | 0;
 
 /** What the nemesis card that has just been drawn will do. */
 export function drawnHarm(s: State): number {
@@ -127,7 +129,7 @@ export function drawnHarm(s: State): number {
   if (card < 0) return 0;
   const d = definition(s, card);
   const harm = harmOf(s, card);
-  return payAetherOf[d] === 0 && payPcOf[d] === 0 ? harm : W.later * harm;
+  return payAetherOf[d] === 0 && payPcOf[d] === 0 ? harm : (W.later * harm) | 0;
 }
 
 /** What the cards in play will do in a nemesis turn that begins now. */

@@ -14,7 +14,7 @@ import { bestHit } from './hits.js';
 import { graveholdGain, graveholdLoss, lifeGain, lifeLoss } from './lives.js';
 import { awakenLoss, drawnHarm, furyLoss, huskLoss, strikeLoss, swarmLoss, unleashLoss } from './nemesis.js';
 import { playedTwice, selfLoss, touch } from './touch.js';
-import { W } from './weights.js';
+import { DAMAGE, W } from './weights.js';
 
 /** Of the effect that is being read, beside the game's own context. */
 export const reading = {
@@ -32,7 +32,7 @@ export function operation(s: State, p: number): number {
   const b = program[p + 2]!;
   switch (program[p]) {
     case Op.Aether:
-      return amount(s, b) * aetherWorth(s) * (a === Aether.Any ? 1 : W.restricted);
+      return (amount(s, b) * aetherWorth(s) * (a === Aether.Any ? 1 : W.restricted)) | 0;
     case Op.Deal:
       return deal(s, amount(s, a));
     case Op.Draw:
@@ -45,13 +45,13 @@ export function operation(s: State, p: number): number {
     case Op.GainLife:
       return lifeGain(s, seatNumber(s, b), amount(s, a));
     case Op.Suffer:
-      return -lifeLoss(s, seatNumber(s, b), amount(s, a));
+      return -lifeLoss(s, seatNumber(s, b), amount(s, a)) | 0;
     case Op.GraveholdSuffers:
-      return -graveholdLoss(s, amount(s, a));
+      return -graveholdLoss(s, amount(s, a)) | 0;
     case Op.GraveholdGains:
       return graveholdGain(s, amount(s, a));
     case Op.NemesisGains:
-      return -Math.min(amount(s, a), s[at.nemesisMost]! - s[at.nemesisLife]!);
+      return -(Math.min(amount(s, a), s[at.nemesisMost]! - s[at.nemesisLife]!) * DAMAGE) | 0;
     case Op.Focus:
       return a === 1
         ? focusCheapest(s, seatNumber(s, b))
@@ -59,7 +59,7 @@ export function operation(s: State, p: number): number {
     case Op.Discount:
       return amount(s, a) * W.discount;
     case Op.DestroySelf:
-      return -selfLoss(s, context.self);
+      return -selfLoss(s, context.self) | 0;
     case Op.Cast:
       return castNow(s, a, b === 1);
     default:
@@ -86,7 +86,7 @@ function castNow(s: State, bonus: number, twice: boolean): number {
   reading.damage = 0;
   const worth = castWorth(s, context.it, context.you, bonus);
   if (twice && 2 * reading.damage >= s[at.nemesisLife]!) return W.game;
-  return worth >= W.game / 2 ? worth : W.sooner * worth + (twice ? worth : bonus);
+  return worth >= W.game / 2 ? worth : ((W.sooner * worth) | 0) + (twice ? worth : bonus * DAMAGE);
 }
 
 /** Operations that concern the order of turns, and rare ones of the mages. */
@@ -102,7 +102,7 @@ function ofTurns(s: State, p: number, a: number): number {
     case Op.TurnCardBack:
       return W.turn;
     case Op.NemesisTurnsBack:
-      return -W.nemesisTurn * countDiscarded(s, TurnCard.Nemesis);
+      return (-W.nemesisTurn * countDiscarded(s, TurnCard.Nemesis)) | 0;
     case Op.SplitCharges:
       return W.charge * amount(s, a);
     case Op.ArrangeTurns:
@@ -127,33 +127,36 @@ function revealed(s: State): number {
   return top & TurnCard.Known ? top & TurnCard.Kind : 0;
 }
 
+/** Nobody survives more unleashings at once. */
+const MANY = 20;
+
 function ofNemesis(s: State, p: number, a: number): number {
   switch (program[p]) {
     case Op.Unleash:
-      return -amount(s, a) * unleashLoss(s);
+      return (-Math.min(MANY, amount(s, a)) * unleashLoss(s)) | 0;
     case Op.Strike:
-      return -strikeLoss(s);
+      return -strikeLoss(s) | 0;
     case Op.Swarm:
-      return -swarmLoss(s);
+      return -swarmLoss(s) | 0;
     case Op.Fury:
-      return -furyLoss(s, amount(s, a));
+      return -furyLoss(s, amount(s, a)) | 0;
     case Op.Husks:
-      return -huskLoss(s, amount(s, a));
+      return -huskLoss(s, amount(s, a)) | 0;
     case Op.DiscardHusks:
       context.did = Math.min(amount(s, a), s[at.husks]!);
-      return -huskLoss(s, -context.did);
+      return -huskLoss(s, -context.did) | 0;
     case Op.Devour:
-      return -W.devour * amount(s, a);
+      return (-W.devour * amount(s, a)) | 0;
     case Op.GainFrom:
       return W.gained;
     case Op.Corrupt:
-      return -W.corruption * amount(s, a);
+      return (-W.corruption * amount(s, a)) | 0;
     case Op.ShuffleDeck:
       return -W.shuffle;
     case Op.DestroyTop:
-      return -W.destroyed * amount(s, a);
+      return (-W.destroyed * amount(s, a)) | 0;
     case Op.Awaken:
-      return -awakenLoss(s);
+      return -awakenLoss(s) | 0;
     case Op.DiscardNemesisTop:
       return W.skipped * skip(s, amount(s, a));
     case Op.Lose:

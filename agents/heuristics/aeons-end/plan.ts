@@ -30,7 +30,7 @@ const MOST_THINGS = 30;
 const MOST_AETHER = 31;
 
 const costs = new Int32Array(MOST_THINGS);
-const worths = new Float64Array(MOST_THINGS);
+const worths = new Int32Array(MOST_THINGS);
 /** The option by which it is bought. */
 const byOption = new Int32Array(MOST_THINGS);
 /** Of things with the same number only one is bought: a breach is focused or opened, charges are gained once. */
@@ -38,10 +38,10 @@ const kindred = new Int32Array(MOST_THINGS);
 let things = 0;
 
 /** By æther: the most that it can be worth, and the things that are then bought. */
-const best = new Float64Array(MOST_AETHER + 1);
+const best = new Int32Array(MOST_AETHER + 1);
 const bought = new Int32Array(MOST_AETHER + 1);
 const planned = new Uint8Array(MAX_OPTIONS);
-const optionWorth = new Float64Array(MAX_OPTIONS);
+const optionWorth = new Int32Array(MAX_OPTIONS);
 
 /** Plans for the options of a main phase; `isPlanned` then tells. */
 export function plan(s: State, options: Int32Array, count: number): void {
@@ -100,7 +100,7 @@ function offerGain(s: State, seat: number, d: number, place: number, i: number):
   const cost = costOf[d]! - Math.min(costOf[d]!, only);
   const worth = gainWorth(s, seat, d) - pileLoss(s, place);
   if (2 * costOf[d]! <= s[at.aether]! + only && size(s, place) > 1) {
-    add(costOf[d]! + cost, (1 + W.again) * worth, i, i);
+    add(costOf[d]! + cost, ((1 + W.again) * worth) | 0, i, i);
   }
   add(cost, worth, i, i);
 }

@@ -21,36 +21,36 @@ import {
   Zones,
 } from '../../../src/games/aeons-end/program.js';
 import { behindWays, lengthAt } from './operations.js';
-import { W } from './weights.js';
+import { DAMAGE, W } from './weights.js';
 
 // What is printed on the mages' cards, read once for each definition as it usually works out, whatever the state.
 
 const DEFINITIONS = kindOf.length;
 const isRead = new Uint8Array(DEFINITIONS);
-export const aethers = new Float64Array(DEFINITIONS);
-export const damages = new Float64Array(DEFINITIONS);
-export const extras = new Float64Array(DEFINITIONS);
-const others = new Float64Array(DEFINITIONS);
-const thinnings = new Float64Array(DEFINITIONS);
-const focusings = new Float64Array(DEFINITIONS);
-const holds = new Float64Array(DEFINITIONS);
-const abilities = new Float64Array(DEFINITIONS);
+export const aethers = new Int32Array(DEFINITIONS);
+export const damages = new Int32Array(DEFINITIONS);
+export const extras = new Int32Array(DEFINITIONS);
+const others = new Int32Array(DEFINITIONS);
+const thinnings = new Int32Array(DEFINITIONS);
+const focusings = new Int32Array(DEFINITIONS);
+const holds = new Int32Array(DEFINITIONS);
+const abilities = new Int32Array(DEFINITIONS);
 /** Cards that destroy themselves, spells that count their neighbours, texts that cast a prepped spell or use up cards of the hand. */
-const fleeting = new Float64Array(DEFINITIONS);
-const neighbourly = new Float64Array(DEFINITIONS);
-const casting = new Float64Array(DEFINITIONS);
-const hungry = new Float64Array(DEFINITIONS);
+const fleeting = new Uint8Array(DEFINITIONS);
+const neighbourly = new Uint8Array(DEFINITIONS);
+const casting = new Uint8Array(DEFINITIONS);
+const hungry = new Uint8Array(DEFINITIONS);
 
 /** Makes sure that a definition has been read; to be called before its numbers are looked up in bulk. */
 export function ensureRead(d: number): void {
   if (isRead[d] === 0) read(d);
 }
 
-function printed(numbers: Float64Array, d: number): number {
+function printed(numbers: Int32Array | Uint8Array, d: number): number {
   if (isRead[d] === 0) read(d);
   return numbers[d]!;
 }
-/** Æther that a gem gives. */
+/** Æther that a gem gives, in the parts in which worth is counted. */
 export const aetherOn = (d: number): number => printed(aethers, d);
 /** Damage that a spell, or whatever it is, deals. */
 export const damageOn = (d: number): number => printed(damages, d);
@@ -98,11 +98,11 @@ function read(d: number): void {
 function readCard(d: number): void {
   begin();
   follow(kindOf[d] === Kind.Spell ? castOf[d]! : playOf[d]!, program.length, 1);
-  aethers[d] = sum.aether;
+  aethers[d] = sum.aether * DAMAGE;
   damages[d] = sum.damage;
   thinnings[d] = sum.thinning;
   focusings[d] = sum.focusing;
-  others[d] = sum.other + (textOf[d]! & Text.PrepAnywhere ? W.slot : 0);
+  others[d] = sum.other + (textOf[d]! & Text.PrepAnywhere ? W.slot * DAMAGE : 0);
   extras[d] = others[d]! + sum.thinning + sum.focusing;
   fleeting[d] = sum.destroyed;
   neighbourly[d] = sum.neighbours;
@@ -188,7 +188,7 @@ function operation(p: number, weight: number): void {
       sum.aether += weight * typical(program[p + 2]!) * (a === Aether.Any ? 1 : W.restricted);
       return;
     case Op.Deal:
-      sum.damage += weight * typical(a);
+      sum.damage += weight * typical(a) * DAMAGE;
       return;
     case Op.DestroySelf:
       sum.destroyed = 1;
@@ -236,7 +236,7 @@ function worthAt(p: number, a: number): number {
       return typical(a) * W.gravehold;
     case Op.Cast:
       sum.casts = 1;
-      return W.castEffect + a + program[p + 2]! * W.typicalSpell;
+      return W.castEffect + a * DAMAGE + program[p + 2]! * W.typicalSpell;
     case Op.PlayTwice:
       sum.thinning += W.thin;
       return middle();

@@ -18,9 +18,9 @@ export function touch(s: State, action: number, card: number): number {
   if (kindOf[definition(s, card)] === Kind.Corruption) return ofCorruption(s, action);
   switch (action) {
     case Action.Discard:
-      return -missed(s, card, place);
+      return -missed(s, card, place) | 0;
     case Action.Destroy:
-      return -destroyedLoss(s, seat, definition(s, card)) - W.tempo * missed(s, card, place);
+      return 0 - destroyedLoss(s, seat, definition(s, card)) - ((W.tempo * missed(s, card, place)) | 0);
     case Action.ToHand:
       return keepWorth(s, card);
     default:
@@ -30,7 +30,7 @@ export function touch(s: State, action: number, card: number): number {
 
 /** What its mage could have done with a card before it comes again. */
 function missed(s: State, card: number, place: number): number {
-  if (isBreach(place)) return W.lostCast * preppedWorth(s, card);
+  if (isBreach(place)) return (W.lostCast * preppedWorth(s, card)) | 0;
   if ((place & 7) === Zone.Hand) return keepWorth(s, card);
   return (place & 7) === Zone.Deck ? useWorth(s, definition(s, card)) - W.draw : 0;
 }
@@ -39,17 +39,17 @@ function missed(s: State, card: number, place: number): number {
 export function keepWorth(s: State, card: number): number {
   const d = definition(s, card);
   const worth = useWorth(s, d);
-  if (kindOf[d] === Kind.Gem) return W.gemInHand * worth;
+  if (kindOf[d] === Kind.Gem) return (W.gemInHand * worth) | 0;
   if (kindOf[d] !== Kind.Spell) return worth;
   const seat = seatOf(s[at.place + card]!);
-  return worth * (countSpells(s, seat) <= countBreaches(s, seat, true) ? W.inHand : W.noBreach);
+  return (worth * (countSpells(s, seat) <= countBreaches(s, seat, true) ? W.inHand : W.noBreach)) | 0;
 }
 
 /** Discarded it comes again; destroyed it is gone, or somebody else's. */
 function ofCorruption(s: State, action: number): number {
-  if (action === Action.Discard) return W.corruption / 2;
+  if (action === Action.Discard) return W.corruption >> 1;
   if (action !== Action.Destroy) return -W.corruption;
-  return spillsOf[s[at.nemesis]! * 2 + s[at.increased]!] ? W.corruption / 2 : W.corruption;
+  return spillsOf[s[at.nemesis]! * 2 + s[at.increased]!] ? W.corruption >> 1 : W.corruption;
 }
 
 /** A card that destroys itself as part of its effect; one that always does is played for that. */

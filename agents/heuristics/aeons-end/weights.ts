@@ -1,20 +1,31 @@
-/** What the mages reckon with. Worth is counted in damage: 1 is one damage dealt to the nemesis now. */
+/**
+ * Worth is counted in damage to the nemesis now, in parts so small that whole numbers do: a fraction that a function
+ * returns is put on the heap, a whole number is not.
+ */
+export const DAMAGE = 1 << 16;
+
+const damage = (n: number): number => Math.round(n * DAMAGE);
+
+/** Less than anything is worth. */
+export const WORST = -0x80000000;
+
+/** What the mages reckon with: worth, or parts and numbers of other things. */
 export const W = {
   /** The game won or lost. */
-  game: 300,
+  game: damage(300),
 
   // Life. What a life total of n is worth: each · n + fear · n / (n + half): the last points are the dearest.
 
   /** A mage's life: each point. */
-  life: 0.65,
-  lifeFear: 4,
+  life: damage(0.65),
+  lifeFear: damage(4),
   lifeHalf: 3,
   /** Gravehold's life: each point. */
-  gravehold: 0.8,
-  graveholdFear: 15,
+  gravehold: damage(0.8),
+  graveholdFear: damage(15),
   graveholdHalf: 8,
   /** A mage is exhausted: a breach is gone, and all further damage is doubled. */
-  exhausted: 12,
+  exhausted: damage(12),
 
   // Time
 
@@ -27,8 +38,8 @@ export const W = {
   /** Of the nemesis turns left, those for which a minion that is killed now would have lived on. */
   minionStays: 0.6,
   /** A minion in play, whatever it does; and the least that it will do in a nemesis turn. */
-  minion: 1,
-  minionThreat: 1.4,
+  minion: damage(1),
+  minionThreat: damage(1.4),
   /** A wound that does not kill a minion, as a part of what the same share of its life is worth. */
   wound: 0.85,
   /** The same when a spell that is still prepped kills it anyway. */
@@ -39,33 +50,33 @@ export const W = {
   // The nemesis
 
   /** An unleashing while its effect is being weighed. */
-  unleash: 1.2,
+  unleash: damage(1.2),
   /** A fury, as a part of the strike that it pays for. */
   fury: 0.8,
   /** A husk, when there is one; and how much more each further one is worth. */
-  husk: 0.5,
-  huskMore: 0.08,
+  husk: damage(0.5),
+  huskMore: damage(0.08),
   /** A card of the supply devoured, and a pile emptied by it. */
-  devour: 0.72,
-  emptyPile: 1.5,
+  devour: damage(0.72),
+  emptyPile: damage(1.5),
   /** A card bought from a supply that the nemesis devours. */
-  supply: 0.5,
+  supply: damage(0.5),
   /** A corruption. */
-  corruption: 1.6,
+  corruption: damage(1.6),
   /** A deck shuffled: its mage no longer knows what comes. */
-  shuffle: 0.2,
+  shuffle: damage(0.2),
   /** A card of the nemesis deck, on average. */
-  nemesisCard: 5,
+  nemesisCard: damage(5),
   /** A nemesis turn, on average. */
-  nemesisTurn: 8,
+  nemesisTurn: damage(8),
   /** A card of the nemesis deck discarded unseen. */
-  skipped: 1.5,
+  skipped: damage(1.5),
 
   // Cards
 
   /** Æther: when the game is about to end, and for each own turn that is left. */
-  aether: 0.35,
-  aetherPerTurn: 0.075,
+  aether: damage(0.35),
+  aetherPerTurn: damage(0.075),
   /** Æther for one kind of card only, as a part of any æther. */
   restricted: 0.6,
   /** Æther in a hand above which more is hardly spent. */
@@ -73,20 +84,20 @@ export const W = {
   /** Damage of a spell, each time that it is drawn: it must be prepped and may be discarded before. */
   spell: 0.9,
   /** A card drawn. */
-  draw: 0.9,
+  draw: damage(0.9),
   /** A card of the hand, where its worth is not known. */
-  handCard: 0.7,
+  handCard: damage(0.7),
   /** Focusing a breach by an effect; one æther less for the next focusing. */
-  focus: 1.5,
-  discount: 0.45,
+  focus: damage(1.5),
+  discount: damage(0.45),
   /** Own turns that must be left for a thinner deck and an opened breach to pay in full. */
   lasting: 8,
   /** A poor card destroyed. */
-  thin: 0.38,
+  thin: damage(0.38),
   /** Sight of the top card of each deck. */
-  sift: 0.3,
+  sift: damage(0.3),
   /** A relic or ability that casts a prepped spell, beside the damage that it adds. */
-  castEffect: 1,
+  castEffect: damage(1),
   /** A spell that comes back from the discard pile, as a part of its damage. */
   back: 0.6,
   /** Casting a prepped spell now instead of next turn, as a part of its worth. */
@@ -103,7 +114,7 @@ export const W = {
   /** A card below the average that is destroyed, as a part of what the deck then wins. */
   thinner: 0.3,
   /** The damage of a spell that can't be told yet. */
-  typicalSpell: 3.5,
+  typicalSpell: damage(3.5),
   /** An amount that can't be told yet. */
   typical: 2,
   /** A condition that may hold. */
@@ -112,16 +123,16 @@ export const W = {
   gem: 1,
   relic: 0.7,
   /** A gained card on the deck instead of on the discard pile. */
-  toDeck: 1.5,
+  toDeck: damage(1.5),
   /** Uses of a gained card beyond the whole rounds of the deck that are left when it is drawn first. */
   firstUse: 0.3,
   /** A card that leaves the hand: another takes its place. */
-  cycle: 0.3,
+  cycle: damage(0.3),
   /** A card on an equal one in the discard pile, in æther. */
-  alike: 0.5,
+  alike: damage(0.5),
   /** A card gained by an effect; a card of a deck destroyed unseen. */
-  gained: 2.5,
-  destroyed: 1,
+  gained: damage(2.5),
+  destroyed: damage(1),
   /** A second copy of a card in one turn, as a part of the first. */
   again: 0.9,
 
@@ -143,33 +154,32 @@ export const W = {
   /** Charges bend: the last ones are worth more than the first. 1 is a straight line. */
   chargeBend: 1.25,
   /** A charge for which nobody is asked. */
-  charge: 1.2,
+  charge: damage(1.2),
   /** Own turns that must be left for a mage without charges to fill the mat. */
   chargeTurns: 4,
   /** The part of an ability's usual worth that its moment must offer. */
   patience: 0.8,
   /** A turn of a mage. */
-  turn: 5,
+  turn: damage(5),
   /** A turn order that the mages may choose. */
-  arrange: 2.5,
+  arrange: damage(2.5),
   /** Two spells in each breach. */
-  gate: 1,
+  gate: damage(1),
   /** All damage of a nemesis turn prevented. */
-  prevent: 8,
+  prevent: damage(8),
   /** An attack or power discarded before it takes effect. */
-  ward: 7,
+  ward: damage(7),
 
   // The main phase, in order: the higher, the earlier.
 
-  orderWin: 990,
-  orderPay: 900,
-  orderUse: 850,
-  orderAbility: 800,
-  orderRelic: 700,
-  orderGem: 600,
-  orderSpend: 400,
-  orderPrep: 300,
-  orderLate: 200,
+  orderWin: damage(990),
+  orderPay: damage(900),
+  orderAbility: damage(800),
+  orderRelic: damage(700),
+  orderGem: damage(600),
+  orderSpend: damage(400),
+  orderPrep: damage(300),
+  orderLate: damage(200),
   /** The distance between two places of this order, more than anything but the game is worth. */
-  step: 90,
+  step: damage(90),
 } as const;

@@ -25,8 +25,8 @@ export function determinize(s: State, _seat: number, seed: Seed): void {
   collectCorruptions(s);
   dealPile(s, Place.CorruptionDeck);
   for (let seat = 0; seat < s[at.players]!; seat++) dealPile(s, list(seat, Zone.Deck));
-  s[at.luck] = luck.next();
-  s[at.luck + 1] = luck.next();
+  s[at.luck] = luck.bits();
+  s[at.luck + 1] = luck.bits();
 }
 
 /** Sorts the first n numbers, so that how they lay before gives nothing away. */
