@@ -149,6 +149,7 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     matrixTable(names, findings.rates),
     { file: 'cycles.csv', columns: CYCLE_COLUMNS, rows: cycleRows },
   ];
+  const games = lab.games - earlier;
   const strongest = [...findings.ratings].sort((x, y) => Number(y.rating) - Number(x.rating))[0]!;
   return {
     tables,
@@ -156,7 +157,8 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     rows: findings.ratings,
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
     claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
-    words: sayMatrix(lab.module.game.title, what, names, lab.games - earlier, findings),
+    words: sayMatrix(lab.module.game.title, what, names, games, findings),
+    standings: { names, games, ...findings },
     stoppedBy: result.stoppedBy,
   };
 }
