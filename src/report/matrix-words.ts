@@ -42,8 +42,24 @@ function grid(names: readonly string[], rates: MatrixFindings['rates']): string[
   return [table([['wins of 100 against', ...names.map((_, i) => letters(i))], ...rows], { right })];
 }
 
-function notes(names: readonly string[], { fit, cycles }: MatrixFindings): string {
-  const out = [RATING_WORDS];
+/** The prior gives a finite rating to who never lost, or never won; the games alone would not. */
+function sayUnbounded({ ratings }: MatrixFindings): string[] {
+  const at = (rate: number) => ratings.filter((row) => row.mean_win_rate === rate).map(({ deck }) => deck);
+  return [
+    ...at(1).map(
+      (deck) =>
+        `${deck} won every game: nothing says how far above the others it is, only the lower end of its interval counts.`,
+    ),
+    ...at(0).map(
+      (deck) =>
+        `${deck} lost every game: nothing says how far below the others it is, only the upper end of its interval counts.`,
+    ),
+  ];
+}
+
+function notes(names: readonly string[], findings: MatrixFindings): string {
+  const { fit, cycles } = findings;
+  const out = [RATING_WORDS, ...sayUnbounded(findings)];
   if (fit.degrees > 0 && fit.p < POOR_FIT) {
     out.push(
       `One number per entrant does not explain these results (chi-square ${fit.statistic.toFixed(1)} with ${fit.degrees} degrees of freedom, p ${fit.p < 0.0001 ? '' : '= '}${sayPValue(fit.p)}): look at the pairs.`,

@@ -137,7 +137,7 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
   const stopped = { rule: design.stop, by: result.stoppedBy };
   const begun = result.pairings.filter(({ tallies }) => tallies.some(({ games }) => games > 0));
   if (begun.length < design.pairings.length) return unfinished(begun.length, design.pairings.length);
-  const findings = matrixFindings(names, result);
+  const findings = matrixFindings(names, result, design.stop);
   const rows = begun.map((pairing) => pairRow(pairing, names, stopped));
   const cycleRows = findings.cycles.map(({ entrants, weakest }) => ({
     cycle: entrants.map((i) => names[i]!).join(' > '),
