@@ -26,6 +26,7 @@ function wordsOf(file: ExperimentFile, request: Request, batch: PlayedBatch, gam
       values,
       arm,
       headline: findings.headline,
+      standings: findings.standings,
       words: findings.words,
     })),
     differences: batch.differences,

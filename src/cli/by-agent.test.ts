@@ -110,7 +110,7 @@ describe('several agents in turn', () => {
     expect(out.replace(/\s+/g, ' ')).toMatch(
       /Of 6 conclusions \d hold whoever plays, \d depend on it, and \d are not settled/,
     );
-    expect(out.match(/3 decks, 600 games/g)).toHaveLength(2);
+    expect(out.match(/^\d +(random|mc:rollouts=2) +600 /gm)).toHaveLength(2);
     expect(rowsOf('x', 'agents.csv')).toHaveLength(1 + 6 * 2);
   });
 

@@ -8,6 +8,7 @@ import type { Claim } from '../report/claims.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../report/csv.js';
 import { versionsOf } from '../report/manifest.js';
 import { gamesColumns, pieceRows } from '../report/match-rows.js';
+import type { Standings } from '../report/matrices-words.js';
 import { defaultDir, nearName, OutDir } from '../report/outdir.js';
 import { WIDTH } from '../report/table.js';
 import { askedFor } from './by-agent.js';
@@ -32,6 +33,8 @@ export interface Findings {
   readonly words: string;
   /** The answer as a line of a table with many, by column; without it a batch shows all the words. */
   readonly headline?: Readonly<Record<string, string>>;
+  /** What a matrix has come to, to be shown beside others. */
+  readonly standings?: Standings;
   /** What can be compared with the same experiment under other agents. */
   readonly claims?: readonly Claim[];
   readonly stoppedBy: string;

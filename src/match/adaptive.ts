@@ -2,7 +2,8 @@ import { Luck, seedOf } from '../core/luck.js';
 import { MOST_CHAINS } from '../stats/chain-cost.js';
 import { type FairChains, fairChains } from '../stats/fair-chains.js';
 import { handicapNeeds, portions } from '../stats/handicap-needs.js';
-import { type Handicaps, handicaps, resampledHandicaps, strongerDeck } from '../stats/handicaps.js';
+import { type Handicaps, handicaps, strongerDeck } from '../stats/handicaps.js';
+import { type Plausible, plausibleHandicaps } from '../stats/plausible-handicaps.js';
 import { type SeatCells, seatCurve } from '../stats/seat-curve.js';
 import { type ChainLevel, ChainLevels } from './chains.js';
 import type { Lab } from './lab.js';
@@ -24,7 +25,7 @@ export interface AdaptiveResult {
   readonly fairChains: FairChains;
   readonly found: Handicaps;
   /** `found` from rates as they may well be, for intervals. */
-  readonly resampled: readonly Handicaps[];
+  readonly plausible: Plausible;
   readonly stoppedBy: StoppedBy;
 }
 
@@ -55,7 +56,7 @@ export async function playAdaptive(
     levels: levels.all,
     fairChains: fairChains(levels.points),
     found,
-    resampled: resampledHandicaps(cellsOf(levels), found.stronger, draws, () => luck.fraction()),
+    plausible: plausibleHandicaps(cellsOf(levels), found.stronger, draws, () => luck.fraction()),
     stoppedBy: levels.blocks < blocks ? 'interrupted' : 'games',
   };
 }

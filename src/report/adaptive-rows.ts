@@ -1,8 +1,8 @@
 import type { AdaptiveResult } from '../match/adaptive.js';
 import type { ChainLevel } from '../match/chains.js';
 import type { MatchPlan } from '../match/schedule.js';
-import { type Handicaps, type Match, START } from '../stats/handicaps.js';
-import { percentileInterval } from '../stats/percentile-interval.js';
+import { BIASES, type Handicaps, matchOf, START } from '../stats/handicaps.js';
+import { plausibleInterval } from '../stats/plausible-handicaps.js';
 import { evenSeats } from '../stats/seat-rates.js';
 import type { Interval } from '../stats/wilson.js';
 import { finite, levelFigures } from './chains-rows.js';
@@ -16,12 +16,11 @@ export interface Figure {
 
 /** `most` is what the figure can't exceed, such as 1 for a chance. */
 export function figure(
-  { found, resampled }: AdaptiveResult,
+  { found, plausible }: AdaptiveResult,
   of: (each: Handicaps) => number,
   most = Infinity,
 ): Figure {
-  const value = of(found);
-  return { value, interval: percentileInterval(resampled.map(of), value, most) };
+  return { value: of(found), interval: plausibleInterval(plausible, of, most) };
 }
 
 /** How far the rate of a game is from one half with a fixed number of chains on the stronger deck. */
@@ -209,30 +208,31 @@ export type BestOfRow = Row<(typeof BEST_OF_COLUMNS)[number]>;
 
 /** One row per pair of biases. Players are named by the deck that they brought. */
 export function bestOfRows(plan: MatchPlan, result: AdaptiveResult): BestOfRow[] {
-  return result.found.matches.map((match, i) => {
-    const { value, interval } = figure(result, ({ matches }) => matches[i]!.winsA, 1);
-    const { overA, overB } = match;
-    return {
-      ...namesOf(plan),
-      bias_a: match.biasA,
-      bias_b: match.biasB,
-      match_win_a: value,
-      ci_low: interval[0],
-      ci_high: interval[1],
-      third_game: match.third,
-      over_a_chains: overA.chains,
-      over_a_player: overA.player === 'owner' ? 'a' : 'b',
-      over_a_win_rate: overA.rate,
-      over_b_chains: overB.chains,
-      over_b_player: overB.player === 'owner' ? 'b' : 'a',
-      over_b_win_rate: overB.rate,
-      ...betterInformed(match),
-    };
-  });
+  return BIASES.flatMap((biasA) => BIASES.map((biasB) => bestOfRow(plan, result, biasA, biasB)));
 }
 
-function betterInformed({ biasA, biasB, winsA }: Match) {
-  const [a, b] = [Math.abs(biasA), Math.abs(biasB)];
+function bestOfRow(plan: MatchPlan, result: AdaptiveResult, biasA: number, biasB: number): BestOfRow {
+  const { value, interval } = figure(result, (each) => matchOf(each, biasA, biasB).winsA, 1);
+  const { overA, overB, third } = matchOf(result.found, biasA, biasB);
+  return {
+    ...namesOf(plan),
+    bias_a: biasA,
+    bias_b: biasB,
+    match_win_a: value,
+    ci_low: interval[0],
+    ci_high: interval[1],
+    third_game: third,
+    over_a_chains: overA.chains,
+    over_a_player: overA.player === 'owner' ? 'a' : 'b',
+    over_a_win_rate: overA.rate,
+    over_b_chains: overB.chains,
+    over_b_player: overB.player === 'owner' ? 'b' : 'a',
+    over_b_win_rate: overB.rate,
+    ...betterInformed(Math.abs(biasA), Math.abs(biasB), value),
+  };
+}
+
+function betterInformed(a: number, b: number, winsA: number) {
   if (a === b) return { better_informed: '', better_informed_wins: '' };
   return a < b
     ? { better_informed: 'a', better_informed_wins: winsA }

@@ -3,7 +3,7 @@ import type { AdaptiveResult } from '../match/adaptive.js';
 import type { MatchPlan } from '../match/schedule.js';
 import { MOST_GAMES } from '../stats/adjustment.js';
 import type { ThirdGame } from '../stats/best-of-three.js';
-import { BIASES, type Handicaps, type Match, START } from '../stats/handicaps.js';
+import { BIASES, type Handicaps, matchOf, START } from '../stats/handicaps.js';
 import { evenSeats } from '../stats/seat-rates.js';
 import { type Figure, fairOf, figure, imbalanceAt, nearestWhole } from './adaptive-rows.js';
 import { sayChainRange, sayChains } from './chains-words.js';
@@ -32,7 +32,8 @@ function sayStronger(result: AdaptiveResult, [deck, other]: readonly [string, st
   const rate = figure(result, ({ rates }) => evenSeats(rates[0]!), 1);
   const { value, interval } = fairOf(result);
   const fair = `${sayChains(value)} (${sayChainRange(...interval, [deck, other])})`;
-  return `${deck} is the stronger deck: without chains it wins ${both(rate, percent)}. The fair number of chains on it is ${fair}.`;
+  const sure = rate.interval[0] > 0.5 ? 'is' : 'seems to be';
+  return `${deck} ${sure} the stronger deck: without chains it wins ${both(rate, percent)}. The fair number of chains on it is ${fair}.`;
 }
 
 /** How often each number of chains is played with in the long run. */
@@ -90,19 +91,14 @@ function sayInstead(result: AdaptiveResult): string {
   return `The better side wins ${series} of such games. Without chains it would be ${fixed(0)}; always with ${START}, ${fixed(START)}${always}.`;
 }
 
-function matchAt(biasA: number, biasB: number): (each: Handicaps) => Match {
-  return ({ matches }) => matches.find((match) => match.biasA === biasA && match.biasB === biasB)!;
-}
-
 function sayThird({ chains, player, rate }: ThirdGame, deck: string): string {
   const taken = player === 'owner' ? 'stays with its owner' : 'goes to the other player';
   return `${deck} ${taken} for ${chains} ${chains === 1 ? 'chain' : 'chains'} and wins ${percent(rate)}`;
 }
 
 function sayInformed(result: AdaptiveResult, names: readonly string[]): string {
-  const right = matchAt(0, 0);
-  const wins = figure(result, (each) => right(each).winsA, 1);
-  const { third, overA, overB } = right(result.found);
+  const wins = figure(result, (each) => matchOf(each, 0, 0).winsA, 1);
+  const { third, overA, overB } = matchOf(result.found, 0, 0);
   return `When both bidders know when to stop, the player who brought ${names[0]} wins ${both(wins, percent)} of matches. A third game is needed in ${percent(third)} of matches: ${sayThird(overA, names[0]!)}; ${sayThird(overB, names[1]!)}.`;
 }
 
@@ -115,8 +111,8 @@ function biasName(bias: number): string {
 /** A bidder against one who knows, with either deck as their own. */
 function biasTable(result: AdaptiveResult): string {
   const rows = BIASES.map((bias) => {
-    const asA = (each: Handicaps) => matchAt(bias, 0)(each).winsA;
-    const asB = (each: Handicaps) => 1 - matchAt(0, bias)(each).winsA;
+    const asA = (each: Handicaps) => matchOf(each, bias, 0).winsA;
+    const asB = (each: Handicaps) => 1 - matchOf(each, 0, bias).winsA;
     const either = figure(result, (each) => (asA(each) + asB(each)) / 2, 1);
     return [biasName(bias), percent(asA(result.found)), percent(asB(result.found)), both(either, percent)];
   });
@@ -131,7 +127,7 @@ function sayDraws({ levels }: AdaptiveResult): string {
 
 function sayMethod(result: AdaptiveResult, played: number): string {
   const stopped = result.stoppedBy === 'interrupted' ? ' The run was interrupted.' : '';
-  return `Measured: the win rates by chains and by who begins, in ${whole(played)} games, more where the procedures play.${sayDraws(result)} Computed exactly from these rates, without further chance: everything else. The intervals (95%) carry the uncertainty of the rates, by ${whole(result.resampled.length)} resamplings. In both procedures whoever lost the last game chooses who begins, as the rulebook says, and chooses what is better for the deck in hand.${stopped}`;
+  return `Measured: the win rates by chains and by who begins, in ${whole(played)} games, more where the procedures play.${sayDraws(result)} Computed exactly from these rates, without further chance: everything else. The intervals (95%) carry the uncertainty of the rates, by ${whole(result.plausible[0]!.drawn.length)} resamplings, and that of the whole numbers of chains which hang on them. In both procedures whoever lost the last game chooses who begins, as the rulebook says, and chooses what is better for the deck in hand.${stopped}`;
 }
 
 /** A batch shows one line of these for each of many. */

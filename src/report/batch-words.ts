@@ -2,6 +2,7 @@ import type { GameModule } from '../games/module.js';
 import { type Difference, holmOf } from './difference-rows.js';
 import { differenceTable, sayDifference } from './difference-words.js';
 import { whole } from './match-words.js';
+import { type Standings, sayMatrices } from './matrices-words.js';
 import { table, wrap } from './table.js';
 
 /** One cell or arm of a batch, as the terminal shows it. */
@@ -9,6 +10,7 @@ export interface BatchLine {
   readonly values: readonly string[];
   readonly arm: string;
   readonly headline: Readonly<Record<string, string>> | undefined;
+  readonly standings: Standings | undefined;
   readonly words: string;
 }
 
@@ -37,10 +39,15 @@ export function sayBatch(story: BatchStory): string {
 }
 
 function sayLines({ keys, lines }: BatchStory): string {
+  const arms = lines.some(({ arm }) => arm !== '') ? ['arm'] : [];
+  const matrices = lines.flatMap(({ values, arm, standings }) =>
+    standings ? [{ values: [...values, ...(arms.length > 0 ? [arm] : [])], standings }] : [],
+  );
+  if (matrices.length > 1 && matrices.length === lines.length)
+    return sayMatrices([...keys, ...arms], matrices);
   const shown = lines.slice(0, MOST_LINES);
   if (shown.some(({ headline }) => headline === undefined)) return shown.map(sayWhole(keys)).join('\n\n');
   const columns = [...new Set(shown.flatMap(({ headline }) => Object.keys(headline!)))];
-  const arms = shown.some(({ arm }) => arm !== '') ? ['arm'] : [];
   const rows = shown.map(({ values, arm, headline }) => [
     ...values,
     ...(arms.length > 0 ? [arm] : []),

@@ -1,10 +1,12 @@
 import { countsOf, type MatrixResult, type PlayedPairing } from '../match/matrix.js';
-import { intervalUnder } from '../match/stop.js';
+import { intervalUnder, type StopRule } from '../match/stop.js';
 import { blockMean, blockTotal } from '../stats/block-mean.js';
+import { blockPValue } from '../stats/block-p-value.js';
 import { bradleyTerry } from '../stats/bradley-terry.js';
 import { bradleyTerryFit, type Fit } from '../stats/bradley-terry-fit.js';
 import { type Cycle, cycles } from '../stats/cycles.js';
 import { nash } from '../stats/nash.js';
+import { sequencePValue } from '../stats/sequence-p-value.js';
 import type { Row } from './csv.js';
 import type { Stopped, SummaryRow } from './match-rows.js';
 
@@ -30,7 +32,11 @@ export interface MatrixFindings {
   readonly cycles: readonly Cycle[];
 }
 
-export function matrixFindings(names: readonly string[], { pairings }: MatrixResult): MatrixFindings {
+export function matrixFindings(
+  names: readonly string[],
+  { pairings }: MatrixResult,
+  { kind }: StopRule,
+): MatrixFindings {
   const pairs = pairings.map((pairing) => ({ a: pairing.a, b: pairing.b, counts: countsOf(pairing) }));
   const rates = names.map(() => names.map(() => 0.5));
   const games = names.map(() => 0);
@@ -49,7 +55,8 @@ export function matrixFindings(names: readonly string[], { pairings }: MatrixRes
     nash_weight: weights[i]!,
     games: games[i]!,
   }));
-  return { rates, ratings, fit: bradleyTerryFit(pairs), cycles: cycles(pairs) };
+  const pValue = kind === 'none' ? blockPValue : sequencePValue;
+  return { rates, ratings, fit: bradleyTerryFit(pairs), cycles: cycles(pairs, pValue) };
 }
 
 function sum(pairing: PlayedPairing, pick: (tally: PlayedPairing['tallies'][number]) => number): number {

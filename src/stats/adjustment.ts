@@ -39,15 +39,19 @@ const FORGOTTEN = 0.1;
 export function adjustment(rates: readonly SeatRates[], start: number, fair: number): Adjustment {
   const series = threeInARow(rates, start);
   const shares = byChains(series, longRun(series.chain));
-  const near = [Math.floor(fair), Math.ceil(fair)];
   return {
     shares,
     mean: meanOf(shares),
     distance: average(shares, (chains) => Math.abs(chains - fair)),
     imbalance: imbalanceOf(shares, rates),
-    gamesToFair: stepsUntil(series.chain, (state) => near.includes(series.chains[state]!)),
+    gamesToFair: gamesUntil(series, [Math.floor(fair), Math.ceil(fair)]),
     ...courseOf(series, shares, rates),
   };
+}
+
+/** Games on average until the chains are first one of these. */
+export function gamesUntil({ chain, chains }: Series, wanted: readonly number[]): number {
+  return stepsUntil(chain, (state) => wanted.includes(chains[state]!));
 }
 
 function byChains({ chains }: Series, states: Float64Array): number[] {

@@ -1,7 +1,7 @@
 import {
   bradleyTerryModel,
   type Comparison,
-  modelRate,
+  modelRates,
   type PairCounts,
   weightedPairs,
 } from './bradley-terry-model.js';
@@ -44,9 +44,13 @@ interface Residual {
 }
 
 function residualOf(strengths: readonly number[], comparison: Comparison): Residual {
-  const rate = modelRate(strengths, comparison);
-  const weight = comparison.blocks / scoreVariance(comparison.counts, rate);
-  return { excess: comparison.mean - rate, slope: rate * (1 - rate), weight };
+  const [won, lost] = modelRates(strengths, comparison);
+  const { mean, blocks, counts } = comparison;
+  return {
+    excess: mean * lost - (1 - mean) * won,
+    slope: won * lost,
+    weight: blocks / scoreVariance(counts, won),
+  };
 }
 
 /** The moves of the strengths that make the weighted squares of what is left over least. */

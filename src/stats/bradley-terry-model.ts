@@ -73,7 +73,17 @@ function refuseParts(size: number, comparisons: readonly Comparison[]): void {
 
 /** The rate that the model gives to side a of a comparison. */
 export function modelRate(strengths: readonly number[], { a, b }: Comparison): number {
-  return 1 / (1 + Math.exp(strengths[b]! - strengths[a]!));
+  return rateAhead(strengths[a]! - strengths[b]!);
+}
+
+function rateAhead(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+/** The rates of either side; one minus a rate near 1 would have no digits left. */
+export function modelRates(strengths: readonly number[], { a, b }: Comparison): [won: number, lost: number] {
+  const ahead = strengths[a]! - strengths[b]!;
+  return [rateAhead(ahead), rateAhead(-ahead)];
 }
 
 /** Newton's step for the penalised likelihood. */
@@ -82,9 +92,9 @@ function newtonStep(strengths: readonly number[], comparisons: readonly Comparis
   const score = strengths.map(() => 0);
   for (const comparison of comparisons) {
     const { a, b, games, mean } = comparison;
-    const rate = modelRate(strengths, comparison);
-    const leverage = games * rate * (1 - rate) * spread(information, a, b);
-    const excess = games * (mean - rate) + leverage * (0.5 - rate);
+    const [won, lost] = modelRates(strengths, comparison);
+    const leverage = games * won * lost * spread(information, a, b);
+    const excess = games * (mean * lost - (1 - mean) * won) + leverage * (0.5 - won);
     score[a]! += excess;
     score[b]! -= excess;
   }
@@ -99,8 +109,8 @@ export function spread(covariance: readonly (readonly number[])[], a: number, b:
 /** Of the information about differences; the mean, about which nothing is known, is held by an added term. */
 function inverseInformation(strengths: readonly number[], comparisons: readonly Comparison[]): number[][] {
   const weights = comparisons.map((comparison) => {
-    const rate = modelRate(strengths, comparison);
-    return comparison.games * rate * (1 - rate);
+    const [won, lost] = modelRates(strengths, comparison);
+    return comparison.games * won * lost;
   });
   const hold = weights.reduce((sum, weight) => sum + weight, 0) / strengths.length ** 2;
   return inverse(weightedPairs(strengths.length, comparisons, weights, hold));

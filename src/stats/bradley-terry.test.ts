@@ -118,6 +118,28 @@ test('an entrant that beats everybody always has a finite rating and an honest i
   expect(winner.high - winner.low).toBeGreaterThan(200);
 });
 
+/** Who is above beats who is below in every one of so many blocks. */
+const ladder = (size: number, blocks: number) =>
+  Array.from({ length: size }, (_, a) =>
+    Array.from({ length: size - a - 1 }, (_, i) => ({ a, b: a + i + 1, counts: [0, 0, blocks] })),
+  ).flat();
+
+/** Two neighbours that never met others: Firth's half game won and lost, here shared with those further off. */
+test.each([
+  { name: 'three, a million blocks', size: 3, blocks: 1e6 },
+  { name: 'twelve', size: 12, blocks: 500 },
+  { name: 'thirty', size: 30, blocks: 20_000 },
+])('a ladder on which the higher always wins: $name', ({ size, blocks }) => {
+  const ratings = bradleyTerry(ladder(size, blocks));
+  for (const [i, { rating, low, high }] of ratings.entries()) {
+    expect(low).toBeLessThan(rating);
+    expect(high).toBeGreaterThan(rating);
+    if (i > 0) expect(ratings[i - 1]!.rating - rating).toBeGreaterThan(ELO * Math.log(2 * blocks));
+    expect(rating).toBeCloseTo(-ratings[size - 1 - i]!.rating, 4);
+  }
+  expect(bradleyTerryFit(ladder(size, blocks)).p).toBeGreaterThan(0.9);
+});
+
 test('blocks won or lost whole are worth half as many games', () => {
   const whole = blocks.map(({ a, b, counts }) => ({
     a,

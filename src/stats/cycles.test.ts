@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PairCounts } from './bradley-terry-model.js';
 import { cycles } from './cycles.js';
+import { sequencePValue } from './sequence-p-value.js';
 
 /** a beats b with `rate` in 1000 single games. */
 const beats = (a: number, b: number, rate = 0.6): PairCounts => ({
@@ -76,6 +77,20 @@ test('many pairs need stronger links', () => {
   const three = [beats(0, 1), beats(1, 2), beats(2, 0, 0.54)];
   expect(cycles(three)).toHaveLength(1);
   expect(cycles([...three, even(0, 3), even(1, 3), even(2, 3), even(0, 4), even(1, 4)])).toHaveLength(0);
+});
+
+test('pairs that might have stopped at any look need stronger links', () => {
+  const three = [beats(0, 1, 0.55), beats(1, 2, 0.55), beats(2, 0, 0.55)];
+  expect(cycles(three)).toHaveLength(1);
+  expect(cycles(three, sequencePValue)).toHaveLength(0);
+  expect(cycles([beats(0, 1), beats(1, 2), beats(2, 0)], sequencePValue)).toHaveLength(1);
+});
+
+/** R 4: p.adjust(rep(prop.test(3, 3, correct = FALSE)$p.value, 3), "holm") is 0.25, with 10 games 0.0047. */
+test('few blocks, all won, close a circle only when they are enough', () => {
+  const circle = (games: number) => [0, 1, 2].map((a) => ({ a, b: (a + 1) % 3, counts: [0, games] }));
+  expect(cycles(circle(3))).toHaveLength(0);
+  expect(cycles(circle(10))).toHaveLength(1);
 });
 
 /** A ring of 199 where each beats the 99 that follow, and one entrant that loses. */

@@ -1,4 +1,4 @@
-import { blockMean } from './block-mean.js';
+import { type BlockCounts, blockMean } from './block-mean.js';
 import { blockPValue } from './block-p-value.js';
 import type { PairCounts } from './bradley-terry-model.js';
 import { holm } from './holm.js';
@@ -11,18 +11,20 @@ export interface Cycle {
   readonly weakest: number;
 }
 
+type PValue = (counts: BlockCounts, rate: number) => number;
+
 const EVEN = 0.5;
 const ALPHA = 0.05;
 
 /**
- * The cycles among entrants that are more than chance: a beats b when their match is uneven by the score test
- * of `blockPValue` after Holm's correction over all pairs, so that all links of all cycles hold together with
- * 95%. Listed are all cycles of three and, for an entrant that is on a longer one only, a shortest through it;
+ * The cycles among entrants that are more than chance: a beats b when their match is uneven by `pValue` after
+ * Holm's correction over all pairs, so that all links of all cycles hold together with 95%: the score test, or
+ * `sequencePValue` for pairs that stopped when their results were clear. Listed are all cycles of three and, for an entrant that is on a longer one only, a shortest through it;
  * those with the strongest weakest link come first. A cycle is what no rating can show. The work grows with
  * the cube of the number of entrants.
  */
-export function cycles(pairs: readonly PairCounts[]): Cycle[] {
-  const beats = winsOf(pairs);
+export function cycles(pairs: readonly PairCounts[], pValue: PValue = blockPValue): Cycle[] {
+  const beats = winsOf(pairs, pValue);
   const threes = triangles(beats);
   const explained = new Set(threes.flat());
   const longer = beats.flatMap((_, entrant) =>
@@ -36,9 +38,9 @@ export function cycles(pairs: readonly PairCounts[]): Cycle[] {
 /** For each entrant the others that it beats, in ascending order, and how often. */
 type Wins = readonly ReadonlyMap<number, number>[];
 
-function winsOf(pairs: readonly PairCounts[]): Wins {
+function winsOf(pairs: readonly PairCounts[], pValue: PValue): Wins {
   const size = 1 + pairs.reduce((most, { a, b }) => Math.max(most, a, b), -1);
-  const adjusted = holm(pairs.map(({ counts }) => blockPValue(counts, EVEN)));
+  const adjusted = holm(pairs.map(({ counts }) => pValue(counts, EVEN)));
   const uneven = pairs.filter((_, i) => adjusted[i]! <= ALPHA);
   const links = uneven.map(({ a, b, counts }) => {
     const rate = blockMean(counts);

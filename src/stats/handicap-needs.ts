@@ -1,4 +1,4 @@
-import type { Handicaps } from './handicaps.js';
+import { BIASES, type Handicaps, matchOf } from './handicaps.js';
 
 /** What the first two games of a match count beside the games of a series, which together count 1. */
 const WITHOUT_CHAINS = 0.25;
@@ -7,10 +7,12 @@ const WITHOUT_CHAINS = 0.25;
  * How much each number of chains matters for the rulebook's procedures, to play in proportion: how often a
  * series in the long run, and a match, is played with it. Negative chains are on side b.
  */
-export function handicapNeeds({ stronger, adjustment, matches }: Handicaps): Map<number, number> {
+export function handicapNeeds(found: Handicaps): Map<number, number> {
+  const { stronger, adjustment } = found;
   const weights = new Map<number, number>([[0, WITHOUT_CHAINS]]);
   const add = (chains: number, weight: number) => weights.set(chains, (weights.get(chains) ?? 0) + weight);
   for (const [chains, share] of adjustment.shares.entries()) add(stronger === 0 ? chains : 0 - chains, share);
+  const matches = BIASES.flatMap((a) => BIASES.map((b) => matchOf(found, a, b)));
   for (const { overA, overB, third } of matches) {
     add(overA.chains, third / matches.length / 2);
     add(0 - overB.chains, third / matches.length / 2);

@@ -2,10 +2,7 @@ import { type Adjustment, adjustment } from './adjustment.js';
 import { type BestOfThree, type Bids, bestOfThree, type DeckRates, rightLimits } from './best-of-three.js';
 import { MOST_CHAINS } from './chain-cost.js';
 import { placeOf } from './crossing.js';
-import { dirichlet } from './dirichlet.js';
-import { type SeatCells, seatCurve } from './seat-curve.js';
 import { evenSeats, otherDeck, type SeatRates } from './seat-rates.js';
-import type { Random } from './simulate.js';
 
 /** What the rulebook's ways to handicap a deck come to, given the win rates over chains. */
 export interface Handicaps {
@@ -16,15 +13,10 @@ export interface Handicaps {
   /** The fair number of chains on the stronger deck, with a coin for the first turn. */
   readonly fair: number;
   readonly adjustment: Adjustment;
+  /** The rates of a and of b with 0, 1, 2, … chains of their own. */
+  readonly decks: readonly [DeckRates, DeckRates];
   /** Up to where bidders who know the rates bid. */
   readonly bids: Bids;
-  /** The match for every pair of `BIASES`, those of the player who brought a in the outer order. */
-  readonly matches: readonly Match[];
-}
-
-export interface Match extends BestOfThree {
-  readonly biasA: number;
-  readonly biasB: number;
 }
 
 /** The rulebook starts the stronger deck with four chains. */
@@ -50,32 +42,13 @@ export function handicaps(curve: readonly SeatRates[], stronger: 0 | 1): Handica
   const fair = stronger === 0 ? even : -even;
   const rates = decks[stronger];
   const bids = { overA: rightLimits(decks[0]), overB: rightLimits(decks[1]) };
-  const matches = BIASES.flatMap((biasA) =>
-    BIASES.map((biasB) => ({ biasA, biasB, ...bestOfThree(...decks, biased(bids, biasA, biasB)) })),
-  );
-  return { stronger, rates, fair, adjustment: adjustment(rates, START, fair), bids, matches };
+  return { stronger, rates, fair, adjustment: adjustment(rates, START, fair), decks, bids };
 }
 
-/** The bids of players who stop too late by so many chains. */
-function biased({ overA, overB }: Bids, a: number, b: number): Bids {
-  return {
+/** The best of three when the players who brought a and b stop bidding so many chains too late. */
+export function matchOf({ decks, bids: { overA, overB } }: Handicaps, a: number, b: number): BestOfThree {
+  return bestOfThree(...decks, {
     overA: { owner: overA.owner + a, guest: overA.guest + b },
     overB: { owner: overB.owner + b, guest: overB.guest + a },
-  };
-}
-
-/** The same after what might as well have been measured, once more for every draw. */
-export function resampledHandicaps(
-  levels: readonly SeatCells[],
-  stronger: 0 | 1,
-  draws: number,
-  random: Random,
-): Handicaps[] {
-  return Array.from({ length: draws }, () => {
-    const drawn = levels.map((cells) => {
-      const blocks = cells.reduce((sum, n) => sum + n, 0);
-      return dirichlet(cells, random).map((share) => share * blocks) as unknown as SeatCells;
-    });
-    return handicaps(seatCurve(drawn), stronger);
   });
 }

@@ -1,4 +1,4 @@
-import { type ChanceTable, chanceTable, destinations, type MarkovChain } from './markov-chain.js';
+import { backwardFrom, type ChanceTable, chanceTable, type MarkovChain, onwardFrom } from './markov-chain.js';
 
 /**
  * How often the chain is thought to begin anew. It makes every chain one whose states can all be left for the
@@ -22,23 +22,24 @@ export function longRun(chain: MarkovChain): Float64Array {
 /** Takes a state out: who went there goes at once where it would have gone on to. */
 function eliminate(table: ChanceTable, state: number): void {
   const { states, chances } = table;
-  const onward = destinations(table, state, (to) => to < state);
+  const onward = onwardFrom(table, state);
   const leaving = onward.reduce((sum, to) => sum + chances[state * states + to]!, 0);
-  for (let row = 0; row < state * states; row += states) {
-    if (chances[row + state] === 0) continue;
+  for (const from of backwardFrom(table, state)) {
+    const row = from * states;
     chances[row + state]! /= leaving;
     for (const to of onward) chances[row + to]! += chances[row + state]! * chances[state * states + to]!;
   }
 }
 
 /** Puts the states back one by one: the visits of each follow from those of the states before it. */
-function sharesOf({ states, chances }: ChanceTable): Float64Array {
+function sharesOf(table: ChanceTable): Float64Array {
+  const { states, chances } = table;
   const shares = new Float64Array(states);
   shares[0] = 1;
   let total = 1;
   for (let state = 1; state < states; state++) {
     let visits = 0;
-    for (let from = 0; from < state; from++) visits += shares[from]! * chances[from * states + state]!;
+    for (const from of backwardFrom(table, state)) visits += shares[from]! * chances[from * states + state]!;
     shares[state] = visits;
     total += visits;
   }

@@ -23,28 +23,41 @@ export function afterStep(chain: MarkovChain, shares: Float64Array): Float64Arra
   return next;
 }
 
-/** The chances as a square table, row by row, for methods that change it. */
+/** The chances as a square table, row by row, for methods that take out one state after the other from the last on. */
 export interface ChanceTable {
   readonly states: number;
   readonly chances: Float64Array;
+  /** No move goes further than this but for those from and to state 0, nor does one after states were taken out. */
+  readonly reach: number;
 }
 
 export function chanceTable(chain: MarkovChain): ChanceTable {
   const states = chain.length;
   const chances = new Float64Array(states * states);
+  let reach = 0;
   chain.forEach((moves, from) => {
-    for (const { to, chance } of moves) chances[from * states + to]! += chance;
+    for (const { to, chance } of moves) {
+      chances[from * states + to]! += chance;
+      if (from > 0 && to > 0) reach = Math.max(reach, Math.abs(to - from));
+    }
   });
-  return { states, chances };
+  return { states, chances, reach };
 }
 
-/** The states that one leads to, of those that `may` be gone to. */
-export function destinations(
-  { states, chances }: ChanceTable,
-  from: number,
-  may: (state: number) => boolean,
-): number[] {
-  const found: number[] = [];
-  for (let to = 0; to < states; to++) if (chances[from * states + to]! > 0 && may(to)) found.push(to);
+/** The states before this one that it leads to. */
+export function onwardFrom({ states, chances, reach }: ChanceTable, state: number): number[] {
+  const found = chances[state * states]! > 0 && state > 0 ? [0] : [];
+  for (let to = Math.max(1, state - reach); to < state; to++) {
+    if (chances[state * states + to]! > 0) found.push(to);
+  }
+  return found;
+}
+
+/** The states before this one that lead to it. */
+export function backwardFrom({ states, chances, reach }: ChanceTable, state: number): number[] {
+  const found = chances[state]! > 0 && state > 0 ? [0] : [];
+  for (let from = Math.max(1, state - reach); from < state; from++) {
+    if (chances[from * states + state]! > 0) found.push(from);
+  }
   return found;
 }

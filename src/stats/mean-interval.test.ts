@@ -20,3 +20,8 @@ test('meanInterval: blocks all alike leave no doubt, also when rounding makes th
 test.each([0, 1])('meanInterval: %d blocks say nothing', (blocks) => {
   expect(meanInterval(blocks, 5 * blocks, 25 * blocks)).toEqual([-Infinity, Infinity]);
 });
+
+test('meanInterval: a few blocks that happen to be alike leave everything open', () => {
+  expect(meanInterval(5, 10, 20)).toEqual([-Infinity, Infinity]);
+  expect(meanInterval(6, 12, 24)).toEqual([2, 2]);
+});

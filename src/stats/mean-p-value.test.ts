@@ -23,4 +23,7 @@ test.each([
   { name: 'no block', moments: [0, 0, 0] as const, p: 1 },
   { name: 'nothing but zeros', moments: [50, 0, 0] as const, p: 1 },
   { name: 'always the same', moments: [50, 50, 50] as const, p: 0 },
+  { name: 'always the same, many blocks', moments: [400, 800, 1600] as const, p: 0 },
+  { name: 'two that happen to be alike', moments: [2, 4, 8] as const, p: 0.5 },
+  { name: 'five that happen to be alike', moments: [5, -10, 20] as const, p: 0.0625 },
 ])('$name', ({ moments: [n, sum, squares], p }) => expect(meanPValue(n, sum, squares)).toBeCloseTo(p, 12));

@@ -26,6 +26,12 @@ describe('the interval', () => {
   test('is open with fewer than two blocks', () => {
     expect(meanSequence(1, 1, 1)).toEqual([-Infinity, Infinity]);
   });
+
+  test('and with a few that happen to be alike', () => {
+    expect(meanSequence(5, 10, 20)).toEqual([-Infinity, Infinity]);
+    expect(meanSequence(6, 12, 24)).toEqual([2, 2]);
+    expect(meanSequencePValue(5, 10, 20)).toBe(0.0625);
+  });
 });
 
 describe('the p-value', () => {

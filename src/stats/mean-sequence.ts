@@ -1,3 +1,4 @@
+import { chanceOfAlike, isVarianceOpen, sampleVariance } from './sample-variance.js';
 import type { Interval } from './wilson.js';
 
 /** Blocks around which the sequence is narrowest. */
@@ -7,19 +8,6 @@ const ALPHA = 0.05;
 /** For a mixture that is narrowest after `BEST_AT` blocks: Waudby-Smith and others, their equation for rho. */
 const RHO_SQUARED = (2 * Math.log(1 / ALPHA) + Math.log(1 + 2 * Math.log(1 / ALPHA))) / BEST_AT;
 
-/** Fewer than this tell too little of the variance. */
-const LEAST = 2;
-
-interface Seen {
-  readonly mean: number;
-  readonly variance: number;
-}
-
-function seen(blocks: number, sum: number, sumOfSquares: number): Seen {
-  const mean = sum / blocks;
-  return { mean, variance: Math.max(0, sumOfSquares - sum * mean) / (blocks - 1) };
-}
-
 /**
  * A 95% interval for the mean of a quantity that holds at all looks at once, when there are some dozens of
  * blocks at the first: Robbins' normal mixture with the variance that was seen, the asymptotic confidence
@@ -27,8 +15,9 @@ function seen(blocks: number, sum: number, sumOfSquares: number): Seen {
  * no win rate in a run that might have stopped after any piece.
  */
 export function meanSequence(blocks: number, sum: number, sumOfSquares: number): Interval {
-  if (blocks < LEAST) return [-Infinity, Infinity];
-  const { mean, variance } = seen(blocks, sum, sumOfSquares);
+  const mean = sum / blocks;
+  const variance = sampleVariance(blocks, sum, sumOfSquares);
+  if (isVarianceOpen(blocks, variance)) return [-Infinity, Infinity];
   const growth = blocks * RHO_SQUARED + 1;
   const reach = Math.sqrt(
     ((2 * growth) / (blocks * blocks * RHO_SQUARED)) * Math.log(Math.sqrt(growth) / ALPHA) * variance,
@@ -38,9 +27,10 @@ export function meanSequence(blocks: number, sum: number, sumOfSquares: number):
 
 /** The p-value of the mean 0 that holds whenever one stops to look: 1 over what the mixture has become. */
 export function meanSequencePValue(blocks: number, sum: number, sumOfSquares: number): number {
-  if (blocks < LEAST || sum === 0) return 1;
-  const { mean, variance } = seen(blocks, sum, sumOfSquares);
+  if (blocks < 2 || sum === 0) return 1;
+  const variance = sampleVariance(blocks, sum, sumOfSquares);
+  if (variance === 0) return chanceOfAlike(blocks);
   const growth = blocks * RHO_SQUARED + 1;
-  const score = (blocks * blocks * mean * mean * RHO_SQUARED) / (2 * growth * variance);
+  const score = (sum * sum * RHO_SQUARED) / (2 * growth * variance);
   return Math.min(1, Math.exp(Math.log(growth) / 2 - score));
 }

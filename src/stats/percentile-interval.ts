@@ -1,10 +1,13 @@
 import type { Interval } from './wilson.js';
 
+/** What is left out at either end. */
+const TAIL = 0.0125;
+
 /**
- * A 95% interval for a figure from resampled ones: their middle 95%, and the same turned over at the estimate.
- * Where resampling moves a figure to one side, as it does a distance that can't be less than none, the
- * estimate is off to that side too: then the first is off twice as far, and the second hardly. Both together
- * hold in either case (https://en.wikipedia.org/wiki/Bootstrapping_(statistics), percentile and basic
+ * A 97.5% interval for a figure from resampled ones: their middle 97.5%, and the same turned over at the
+ * estimate. Where resampling moves a figure to one side, as it does a distance that can't be less than none,
+ * the estimate is off to that side too: then the first is off twice as far, and the second hardly. Both
+ * together hold in either case (https://en.wikipedia.org/wiki/Bootstrapping_(statistics), percentile and basic
  * bootstrap). Figures lie from 0 to `most` and may be infinite.
  */
 export function percentileInterval(
@@ -13,8 +16,8 @@ export function percentileInterval(
   most = Infinity,
 ): Interval {
   const sorted = Float64Array.from(resampled).sort();
-  const low = sorted[Math.floor(0.025 * sorted.length)]!;
-  const high = sorted[Math.ceil(0.975 * sorted.length) - 1]!;
+  const tail = Math.floor(TAIL * sorted.length);
+  const [low, high] = [sorted[tail]!, sorted[sorted.length - 1 - tail]!];
   if (!Number.isFinite(high + estimate)) return [low, high];
   return [
     Math.max(0, Math.min(low, 2 * estimate - high)),

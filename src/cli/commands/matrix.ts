@@ -137,7 +137,7 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
   const stopped = { rule: design.stop, by: result.stoppedBy };
   const begun = result.pairings.filter(({ tallies }) => tallies.some(({ games }) => games > 0));
   if (begun.length < design.pairings.length) return unfinished(begun.length, design.pairings.length);
-  const findings = matrixFindings(names, result);
+  const findings = matrixFindings(names, result, design.stop);
   const rows = begun.map((pairing) => pairRow(pairing, names, stopped));
   const cycleRows = findings.cycles.map(({ entrants, weakest }) => ({
     cycle: entrants.map((i) => names[i]!).join(' > '),
@@ -149,6 +149,7 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     matrixTable(names, findings.rates),
     { file: 'cycles.csv', columns: CYCLE_COLUMNS, rows: cycleRows },
   ];
+  const games = lab.games - earlier;
   const strongest = [...findings.ratings].sort((x, y) => Number(y.rating) - Number(x.rating))[0]!;
   return {
     tables,
@@ -156,7 +157,8 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     rows: findings.ratings,
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
     claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
-    words: sayMatrix(lab.module.game.title, what, names, lab.games - earlier, findings),
+    words: sayMatrix(lab.module.game.title, what, names, games, findings),
+    standings: { names, games, ...findings },
     stoppedBy: result.stoppedBy,
   };
 }

@@ -1,40 +1,52 @@
 import { MOST_CHAINS } from '../chain-cost.js';
 import { handicapNeeds, portions } from '../handicap-needs.js';
-import { type Handicaps, handicaps, resampledHandicaps } from '../handicaps.js';
-import { percentileInterval } from '../percentile-interval.js';
+import { type Handicaps, handicaps, matchOf, strongerDeck } from '../handicaps.js';
+import { type Plausible, plausibleHandicaps, plausibleInterval } from '../plausible-handicaps.js';
 import { type SeatCells, seatCurve } from '../seat-curve.js';
-import type { SeatRates } from '../seat-rates.js';
+import { evenSeats, type SeatRates } from '../seat-rates.js';
 import type { Random } from '../simulate.js';
 import { rowOf, type Study, type StudyRow } from './study.js';
 import { covers } from './worlds.js';
 
 /** A replication resamples many times, so it counts for several. */
-const REPLICATIONS_EACH = 20;
+const REPLICATIONS_EACH = 50;
 const DRAWS = 200;
 const BLOCKS = 20_000;
-const SWEEP = 60;
+/** The part of them that every number of chains gets the same of. */
+const SWEEP = 0.15;
 const ROUNDS = 4;
 
 interface ProcedureWorld {
+  readonly name: string;
   readonly fair: number;
   /** Log-odds that a chain costs. */
   readonly perChain: number;
   /** How much more often a deck wins with the second turn than with the first, in an even match. */
   readonly seat: number;
+  /** Chains that cost nothing until so many of them are together, as in the rulebook's table. */
+  readonly step?: number;
 }
 
-const WORLDS: readonly ProcedureWorld[] = [
-  { fair: 2.4, perChain: 0.15, seat: 0.06 },
-  { fair: 5.6, perChain: 0.1, seat: 0.04 },
-  { fair: 1.2, perChain: 0.2, seat: -0.06 },
-  { fair: 9.5, perChain: 0.06, seat: 0.02 },
+export const PROCEDURE_WORLDS: readonly ProcedureWorld[] = [
+  { name: 'like the starter set', fair: 2.4, perChain: 0.15, seat: 0.06 },
+  { name: 'fair at 5.6', fair: 5.6, perChain: 0.1, seat: 0.04 },
+  { name: 'first turn better', fair: 1.2, perChain: 0.2, seat: -0.06 },
+  { name: 'shallow, bids in the balance', fair: 9.5, perChain: 0.06, seat: 0.02 },
+  { name: 'hardly any slope', fair: 3, perChain: 0.02, seat: 0.02 },
+  { name: 'steep', fair: 3.5, perChain: 0.5, seat: 0.1 },
+  { name: 'nearly even', fair: 0.2, perChain: 0.12, seat: 0.05 },
+  { name: 'a deck against itself', fair: 0, perChain: 0.12, seat: 0.05 },
+  { name: 'no better turn', fair: 4.5, perChain: 0.12, seat: 0 },
+  { name: 'in steps', fair: 5, perChain: 0.1, seat: 0.04, step: 3 },
+  { name: 'lopsided', fair: 20, perChain: 0.12, seat: 0.04 },
+  { name: 'hopeless', fair: 40, perChain: 0.08, seat: 0.04 },
 ];
 
 const LEVELS = Array.from({ length: 2 * MOST_CHAINS + 1 }, (_, i) => i - MOST_CHAINS);
 
-function curveOf({ fair, perChain, seat }: ProcedureWorld): SeatRates[] {
+function curveOf({ fair, perChain, seat, step = 1 }: ProcedureWorld): SeatRates[] {
   return LEVELS.map((chains) => {
-    const rate = 1 / (1 + Math.exp(perChain * (chains - fair)));
+    const rate = 1 / (1 + Math.exp(perChain * (step * Math.round(chains / step) - fair)));
     const half = 2 * seat * rate * (1 - rate);
     return { first: rate - half, second: rate + half };
   });
@@ -48,58 +60,87 @@ function playMore(cells: number[], { first, second }: SeatRates, blocks: number,
 
 /** A few blocks everywhere, then where the procedures seem to play, as a run does. */
 function playAll(curve: readonly SeatRates[], random: Random): SeatCells[] {
+  const sweep = Math.floor((SWEEP * BLOCKS) / LEVELS.length);
+  const round = Math.floor((BLOCKS - sweep * LEVELS.length) / ROUNDS);
   const cells = LEVELS.map((): [number, number, number, number] => [0, 0, 0, 0]);
   curve.forEach((rates, i) => {
-    playMore(cells[i]!, rates, SWEEP, random);
+    playMore(cells[i]!, rates, sweep, random);
   });
-  for (let round = 0; round < ROUNDS; round++) {
-    const needs = handicapNeeds(handicaps(seatCurve(cells), 0));
-    for (const { chains, blocks } of portions(needs, (BLOCKS - SWEEP * LEVELS.length) / ROUNDS)) {
+  for (let played = 0; played < ROUNDS; played++) {
+    const found = seatCurve(cells);
+    const needs = handicapNeeds(handicaps(found, strongerDeck(found)));
+    for (const { chains, blocks } of portions(needs, round)) {
       playMore(cells[chains + MOST_CHAINS]!, curve[chains + MOST_CHAINS]!, blocks, random);
     }
   }
   return cells;
 }
 
-const matchAt =
-  (biasA: number, biasB: number) =>
-  ({ matches }: Handicaps): number =>
-    matches.find((match) => match.biasA === biasA && match.biasB === biasB)!.winsA;
+const winsOf =
+  (a: number, b: number) =>
+  (each: Handicaps): number =>
+    matchOf(each, a, b).winsA;
 
-const FIGURES: Readonly<Record<string, (each: Handicaps) => number>> = {
+/** A bidder who stops too late against one who knows, with either deck as their own. */
+const bidder =
+  (bias: number) =>
+  (each: Handicaps): number =>
+    (winsOf(bias, 0)(each) + 1 - winsOf(0, bias)(each)) / 2;
+
+export const PROCEDURE_FIGURES: Readonly<Record<string, (each: Handicaps) => number>> = {
   'mean chains in the long run': ({ adjustment }) => adjustment.mean,
   'mean distance from the fair number': ({ adjustment }) => adjustment.distance,
   'imbalance of a game': ({ adjustment }) => adjustment.imbalance,
+  'imbalance without chains': ({ rates }) => Math.abs(evenSeats(rates[0]!) - 0.5),
+  'imbalance with four chains': ({ rates }) => Math.abs(evenSeats(rates[4]!) - 0.5),
   'share of games with 3 chains': ({ adjustment }) => adjustment.shares[3]!,
   'games until the fair number': ({ adjustment }) => adjustment.gamesToFair,
   'games until the start is forgotten': ({ adjustment }) => adjustment.gamesToSettle,
-  'best of three, both know': matchAt(0, 0),
-  'best of three, a stops early': matchAt(-3, 0),
-  'best of three, b stops late': matchAt(0, 2),
+  'mean chains after 20 games': ({ adjustment }) => adjustment.course[3]!.mean,
+  'imbalance after 5 games': ({ adjustment }) => adjustment.course[1]!.imbalance,
+  'best of three, both know': winsOf(0, 0),
+  'best of three, a stops early': winsOf(-3, 0),
+  'best of three, a stops late': winsOf(1, 0),
+  'best of three, b stops early': winsOf(0, -1),
+  'best of three, b stops late': winsOf(0, 2),
+  'a bidder who stops 2 chains too early': bidder(-2),
+  'a bidder who stops a chain too late': bidder(1),
+  'a bidder who stops 3 chains too late': bidder(3),
 };
 
-function rowsOf(world: ProcedureWorld, replications: number, random: Random): StudyRow[] {
+interface Replication {
+  readonly plausible: Plausible;
+  readonly truth: Handicaps;
+}
+
+/** One run's answer, and the truth about the deck that it takes for the stronger. */
+export function replicate(world: ProcedureWorld, random: Random): Replication {
   const curve = curveOf(world);
-  const truth = handicaps(curve, 0);
-  const times = Object.values(FIGURES).map(() => 0);
+  const cells = playAll(curve, random);
+  const stronger = strongerDeck(seatCurve(cells));
+  return {
+    plausible: plausibleHandicaps(cells, stronger, DRAWS, random),
+    truth: handicaps(curve, stronger),
+  };
+}
+
+function rowsOf(world: ProcedureWorld, replications: number, random: Random): StudyRow[] {
+  const times = Object.values(PROCEDURE_FIGURES).map(() => 0);
   for (let i = 0; i < replications; i++) {
-    const cells = playAll(curve, random);
-    const found = handicaps(seatCurve(cells), 0);
-    const drawn = resampledHandicaps(cells, 0, DRAWS, random);
-    Object.values(FIGURES).forEach((of, k) => {
-      if (covers(percentileInterval(drawn.map(of), of(found)), of(truth))) times[k]!++;
+    const { plausible, truth } = replicate(world, random);
+    Object.values(PROCEDURE_FIGURES).forEach((of, k) => {
+      if (covers(plausibleInterval(plausible, of), of(truth))) times[k]!++;
     });
   }
-  const name = `fair at ${world.fair}, ${world.perChain} log-odds per chain, seat ${world.seat}`;
-  return Object.keys(FIGURES).map((figure, k) =>
-    rowOf(`${figure}; ${name}`, 'about', 0.95, times[k]!, replications),
+  return Object.keys(PROCEDURE_FIGURES).map((figure, k) =>
+    rowOf(`${figure}; ${world.name}`, 'at least', 0.95, times[k]!, replications),
   );
 }
 
 export const procedures: Study = {
   name: 'the rulebook’s procedures',
   truth:
-    'what three wins in a row and the best of three come to is inside the interval from resampled win rates (a twentieth of the replications)',
+    'what three wins in a row and the best of three come to is inside the interval, for the deck that seems the stronger (a fiftieth of the replications)',
   run: (replications, random) =>
-    WORLDS.flatMap((world) => rowsOf(world, Math.ceil(replications / REPLICATIONS_EACH), random)),
+    PROCEDURE_WORLDS.flatMap((world) => rowsOf(world, Math.ceil(replications / REPLICATIONS_EACH), random)),
 };
