@@ -7,7 +7,7 @@ import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { ismcts } from './ismcts.js';
 import { mc } from './mc.js';
-import { nameIn, ownMaker } from './own.js';
+import { nameIn, ownAgent, ownMaker } from './own.js';
 import { checkNames, numberParameter, wholeParameter } from './parameters.js';
 import { random } from './random.js';
 import type { Evaluation, RolloutSettings } from './rollout.js';
@@ -133,7 +133,7 @@ export function makeAgent(game: Game, words: string): Agent {
   const name = nameIn(words);
   const parameters = parseParameters(words, words.slice(name.length + 1));
   const own = ownMaker(name);
-  if (own) return checkedAgent(name, own(game, parameters));
+  if (own) return ownAgent(name, () => own(game, parameters));
   const names = agentNames(game.id);
   if (name === HUMAN) {
     throw new InputError(
@@ -144,12 +144,6 @@ export function makeAgent(game: Game, words: string): Agent {
   throw new InputError(
     `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}, or the path of a .js file; nearest: "${closest(name, names)}"`,
   );
-}
-
-/** A user's file may return anything. */
-function checkedAgent(name: string, made: Agent): Agent {
-  if (typeof made?.begin === 'function' && typeof made.choose === 'function') return made;
-  throw new InputError(`agent ${name}: expected an agent with the functions begin and choose`);
 }
 
 export { loadAgents } from './own.js';

@@ -29,9 +29,9 @@ const TAKES = `export default (game, parameters) => ({
   choose: () => Number(parameters.get('index') ?? 0),
 });`;
 
-async function played(agents: readonly string[], threads: number) {
+async function played(agents: readonly string[], threads: number, signal?: AbortSignal) {
   await loadAgents(agents);
-  const lab = new Lab({ module: toy, threads });
+  const lab = new Lab({ module: toy, threads, ...(signal && { signal }) });
   const arms = [racePlan({ agents })];
   return playMatch(lab, { arms, blocks: 20, stop: PLAY_ALL }).finally(() => lab.close());
 }
@@ -54,6 +54,11 @@ test.each([
     text: TAKES.replace('?? 0', '?? 7'),
     says: /takes chose option 7 of 2 .*--replay/,
   },
+  {
+    name: 'half an option',
+    text: TAKES.replace('?? 0', '?? 0.5'),
+    says: /takes chose option 0.5 of 2 .*--replay/,
+  },
 ])('$name names the game to replay', async ({ text, says }) => {
   const own = file(text);
   for (const threads of [1, 2]) await expect(played([own, own], threads)).rejects.toThrow(says);
@@ -67,6 +72,20 @@ test.each([
   const path = text === undefined ? join(root, 'none.mjs') : file(text);
   await expect(loadAgents([path])).rejects.toThrow(InputError);
   await expect(loadAgents([path])).rejects.toThrow(says);
+});
+
+test('Ctrl-C does not wait for an agent that thinks for ever', async () => {
+  const own = file('export default () => ({ name: "muses", begin() {}, choose() { for (;;); } });');
+  const { tallies, stoppedBy } = await played([own, own], 2, AbortSignal.timeout(500));
+  expect([tallies[0]!.games, stoppedBy]).toEqual([0, 'interrupted']);
+});
+
+test('an agent that refuses its parameters is quoted', async () => {
+  const path = file('export default () => { throw new Error("index: expected a number"); };');
+  await loadAgents([path]);
+  const make = () => makeAgent(race as Game, path);
+  expect(make).toThrow(InputError);
+  expect(make).toThrow(`agent ${path}: index: expected a number`);
 });
 
 test('an agent without its functions is refused', async () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AgentMaker } from '../src/core/agent.js';
+import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { InputError } from '../src/core/game.js';
 
 /** Makers from users' own files, by the path as it was typed. */
@@ -27,13 +27,31 @@ export async function loadAgents(all: readonly string[]): Promise<void> {
   }
 }
 
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.split('\n')[0]! : String(error);
+}
+
+function loadFault(error: unknown, url: string): string {
+  const { code, url: missing } = error as { readonly code?: string; readonly url?: string };
+  if (code === 'ERR_MODULE_NOT_FOUND' && missing === url)
+    return 'no such file; check the name and the folder';
+  return `the file can't be loaded: ${reasonOf(error)}`;
+}
+
+/** What a user's agent prints must not mix with results on stdout. */
+function printBeside(): void {
+  const { error } = globalThis.console;
+  Object.assign(globalThis.console, { log: error, info: error, debug: error });
+}
+
 async function makerIn(path: string): Promise<AgentMaker> {
+  const { href } = pathToFileURL(resolve(path));
+  printBeside();
   let module: { readonly default?: unknown };
   try {
-    module = await import(pathToFileURL(resolve(path)).href);
+    module = await import(href);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new InputError(`agent ${path}: the file can't be loaded: ${reason}`, { cause: error });
+    throw new InputError(`agent ${path}: ${loadFault(error, href)}`, { cause: error });
   }
   if (typeof module.default === 'function') return module.default as AgentMaker;
   throw new InputError(
@@ -44,4 +62,19 @@ async function makerIn(path: string): Promise<AgentMaker> {
 /** The maker of a file that `loadAgents` has loaded, or undefined. */
 export function ownMaker(name: string): AgentMaker | undefined {
   return loaded.get(name);
+}
+
+/** The agent of a user's file, which may return anything, or refuse its parameters. */
+export function ownAgent(name: string, make: () => Agent): Agent {
+  const made = attempt(name, make);
+  if (typeof made?.begin === 'function' && typeof made.choose === 'function') return made;
+  throw new InputError(`agent ${name}: expected an agent with the functions begin and choose`);
+}
+
+function attempt(name: string, make: () => Agent): Agent {
+  try {
+    return make();
+  } catch (error) {
+    throw new InputError(`agent ${name}: ${reasonOf(error)}`, { cause: error });
+  }
 }

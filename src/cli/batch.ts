@@ -4,6 +4,7 @@ import { exchangesPilots } from '../match/schedule.js';
 import type { CsvTable, Row } from '../report/csv.js';
 import { type Difference, differenceBetween, type PlayedArm } from '../report/difference-rows.js';
 import type { Findings, Request, SingleMatch } from './experiment.js';
+import { type FlagName, RUN_FLAGS } from './flags.js';
 import type { Settings } from './settings.js';
 import { refuse, type Spot } from './yaml-file.js';
 
@@ -143,10 +144,14 @@ export function joinedTables(parts: readonly PlayedPart[]): CsvTable[] {
   });
 }
 
+/** The same question has the same answer, in the same bytes, wherever it is written. */
+const HOW: ReadonlySet<FlagName> = new Set([...RUN_FLAGS, 'config']);
+
 /** What each part was: a row per cell and arm, with all that the file says about it. */
 export function partsTable(units: readonly Unit[]): CsvTable {
   const parts = units.flat();
-  const flags = [...new Set(parts.flatMap(({ settings }) => [...settings.keys()]))];
+  const given = new Set(parts.flatMap(({ settings }) => [...settings.keys()]));
+  const flags = [...given].filter((flag) => !HOW.has(flag));
   const rows = parts.map((part) => ({
     ...labelsOf(part),
     ...Object.fromEntries(flags.map((flag) => [flag, part.settings.get(flag)?.text ?? ''])),

@@ -125,6 +125,14 @@ describe('several agents in turn', () => {
     expect(rowsOf('x', 'differences.csv')).toHaveLength(3);
   });
 
+  test('the same question has the same cells.csv, however it is run', async () => {
+    const base = ['match', 'race', '--a', 'hare', '--b', 'tortoise', '--agent', 'random,mc:rollouts=2'];
+    const whole = [...base, '--games', '8', '--threads', '1'];
+    await runIn(cwd, [...whole, '--out', 'x']);
+    await runIn(cwd, [...whole, '--out', 'y', '--json', '--records']);
+    expect(rowsOf('y', 'cells.csv')).toEqual(rowsOf('x', 'cells.csv'));
+  });
+
   test('the same bytes with two threads, and after an interruption', async () => {
     await match(['random', 'mc:rollouts=2'], 'hare', 'tortoise');
     const one = rowsOf('x', 'summary.csv');

@@ -205,6 +205,15 @@ describe('a game without chains', () => {
   });
 });
 
+test('flags alone are for the tour, so that it can be resumed', async () => {
+  const argv = ['--games', '200', '--threads', '1', '--resume'];
+  expect((await runIn(cwd, argv)).out).toContain('The Race: 200 games');
+  expect(await runIn(cwd, ['--gams', '5'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"--games"'),
+  });
+});
+
 test.each([
   { command: 'chains', has: ['--stop', 'ci:0.5', '--games', '--patch', 'fair number of chains', '--agents'] },
   { command: 'adaptive', has: ['--games', 'best of three', '--seed', 'rulebook'] },

@@ -60,7 +60,18 @@ export async function commandHelp(command: Command): Promise<string> {
   return tidy(await program.getHelp());
 }
 
-export async function parseArgs(command: Command, argv: readonly string[]): Promise<Args> {
+/** A number below 0 is the value of the flag before it, and no flag of its own: `--chains -1,0`. */
+function withNegatives(argv: readonly string[]): string[] {
+  const words: string[] = [];
+  for (const word of argv) {
+    const isValue = /^-\d/.test(word) && /^--[a-z-]+$/.test(words.at(-1) ?? '');
+    words.push(isValue ? `${words.pop()}=${word}` : word);
+  }
+  return words;
+}
+
+export async function parseArgs(command: Command, typed: readonly string[]): Promise<Args> {
+  const argv = withNegatives(typed);
   const parsed: Record<string, unknown> = await parser(command, argv).parseAsync();
   const words = (parsed._ as (string | number)[]).map(String);
   checkFlags(command, parsed);

@@ -22,6 +22,9 @@ describe('help', () => {
   test.each([
     { name: 'the program', argv: ['--help'], has: ['games', 'cards', 'deck', 'play', 'match', 'bench'] },
     { name: 'a word', argv: ['help'], has: ['fulcrum COMMAND --help'] },
+    { name: 'a letter', argv: ['-h'], has: ['fulcrum COMMAND --help'] },
+    { name: 'a word and a command', argv: ['help', 'match'], has: ['--stop'] },
+    { name: 'a command and a letter', argv: ['match', '-h'], has: ['--stop'] },
     {
       name: 'match',
       argv: ['match', '--help'],

@@ -13,7 +13,7 @@ import { defaultDir, nearName, OutDir } from '../report/outdir.js';
 import { WIDTH } from '../report/table.js';
 import { askedFor } from './by-agent.js';
 import type { Args, Command } from './command.js';
-import type { FlagName } from './flags.js';
+import { type FlagName, RUN_FLAGS } from './flags.js';
 import { INTERRUPTED, type Io, json, line, OK } from './io.js';
 import { programVersion } from './package.js';
 import { planAhead } from './plan-ahead.js';
@@ -93,8 +93,6 @@ export interface Experiment {
   request(args: Args, io: Io): Request;
 }
 
-export const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'plan', 'json', 'quiet'] as const;
-
 export function experimentCommand(experiment: Experiment): Command {
   const { name, usage, about, words, examples } = experiment;
   const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
@@ -154,6 +152,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
     const lab: Lab = new Lab({
       module,
       threads,
+      workers: io.apart || threads > 1,
       keep: args.on('records'),
       signal: io.signal,
       journal: journalInto(dir, request, args.on('records')),

@@ -48,7 +48,7 @@ export const FLAGS = {
   games: {
     value: 'N',
     about:
-      'games to play with each assignment of pilots (chains, adaptive, tune: in all); rounded up to whole blocks',
+      'games to play with each assignment of pilots (matrix, chains, adaptive, tune: in all); rounded up to whole blocks',
   },
   seed: { value: 'S', about: 'whole number from which all luck follows (default 1)' },
   threads: { value: 'T', about: 'worker threads (default: all cores); results do not depend on it' },
@@ -90,6 +90,9 @@ export const FLAGS = {
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof FLAGS;
+
+/** How an experiment is run, and not what is asked: none of them changes a result. */
+export const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'plan', 'json', 'quiet'] as const;
 
 export function flagOf(name: FlagName): Flag {
   return FLAGS[name];

@@ -10,6 +10,8 @@ export interface Io {
   readonly terminal: boolean;
   readonly cwd: string;
   readonly cores: number;
+  /** Games are played on another thread also where one is enough, so that Ctrl-C is heard at any moment. */
+  readonly apart?: boolean;
   readonly games: readonly GameModule[];
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { unlessAborted } from '../core/unless-aborted.js';
 
 /** Lines of an input that is not touched before the first is asked for. */
 export class Lines {
@@ -15,12 +16,7 @@ export class Lines {
     if (this.signal.aborted) return undefined;
     this.reader ??= createInterface({ input: this.input });
     this.lines ??= this.reader[Symbol.asyncIterator]();
-    const waiting = new AbortController();
-    const aborted = new Promise<undefined>((done) => {
-      this.signal.addEventListener('abort', () => done(undefined), { once: true, signal: waiting.signal });
-    });
-    const line = await Promise.race([this.lines.next(), aborted]);
-    waiting.abort();
+    const line = await unlessAborted(this.lines.next(), this.signal);
     return line?.done ? undefined : line?.value;
   }
 

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { GAMES } from '../games/index.js';
-import { INTERRUPTED, OK } from './io.js';
+import { BROKEN, INTERRUPTED, OK } from './io.js';
 import { Lines } from './lines.js';
-import { run } from './run.js';
+import { run, sayBroken } from './run.js';
 
 /**
  * The engines are many small functions that call each other; V8 joins more of them than it usually would, in all
@@ -12,12 +12,41 @@ import { run } from './run.js';
  */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=2000');
 
+const argv = process.argv.slice(2);
+const err = (text: string) => process.stderr.write(text);
 const interrupt = new AbortController();
 
-/** The first Ctrl-C lets what is in flight finish; the second does not wait. */
-process.on('SIGINT', () => {
-  if (interrupt.signal.aborted) process.exit(INTERRUPTED);
+/** npm passes Ctrl-C on to a program that has heard it already: within this time it is the same one. */
+const ONE_PRESS_MS = 300;
+let pressed = 0;
+
+/** The first Ctrl-C lets a run write what it has; the second does not wait. */
+function onInterrupt(): void {
+  const now = performance.now();
+  if (interrupt.signal.aborted && now - pressed > ONE_PRESS_MS) process.exit(INTERRUPTED);
+  if (!interrupt.signal.aborted) pressed = now;
   interrupt.abort();
+}
+
+/** Only whoever asks for the signal brings something home; everything else Ctrl-C ends at once. */
+function listening(): AbortSignal {
+  if (process.listenerCount('SIGINT') === 0) process.on('SIGINT', onInterrupt);
+  return interrupt.signal;
+}
+
+/** What an agent of a user's own has started behind our back. */
+process.on('uncaughtException', (error) => {
+  sayBroken(argv, error, err);
+  process.exit(BROKEN);
+});
+
+/** What Node says when nothing is left that could go on: a worker thread has ended in the middle of its work. */
+const UNSETTLED = 13;
+
+process.on('exit', (code) => {
+  if (code !== UNSETTLED) return;
+  sayBroken(argv, 'a thread ended without a word', err);
+  process.exitCode = BROKEN;
 });
 
 /** A reader that has seen enough, such as `head`, is no error. */
@@ -28,16 +57,22 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const lines = new Lines(process.stdin, interrupt.signal);
+let lines: Lines | undefined;
 
-process.exitCode = await run(process.argv.slice(2), {
+process.exitCode = await run(argv, {
   out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  ask: () => lines.next(),
+  err,
+  ask: () => {
+    lines ??= new Lines(process.stdin, listening());
+    return lines.next();
+  },
   terminal: process.stderr.isTTY === true,
   cwd: process.cwd(),
   cores: availableParallelism(),
   games: GAMES,
-  signal: interrupt.signal,
+  apart: true,
+  get signal() {
+    return listening();
+  },
 });
-lines.close();
+lines?.close();

@@ -42,7 +42,12 @@ function spread<T>(items: readonly T[], most: number): readonly T[] {
 }
 
 async function tryOut(requests: readonly Request[], threads: number, io: Io): Promise<Ahead[] | undefined> {
-  const lab = new Lab({ module: requests[0]!.module, threads, signal: io.signal });
+  const lab = new Lab({
+    module: requests[0]!.module,
+    threads,
+    workers: io.apart || threads > 1,
+    signal: io.signal,
+  });
   const all: Ahead[] = [];
   try {
     for (const request of requests) {

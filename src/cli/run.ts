@@ -25,6 +25,8 @@ const COMMANDS: readonly Command[] = [
   bench,
 ];
 
+const HELP = ['--help', '-h', 'help'];
+
 async function help(): Promise<string> {
   const program = yargs([]).scriptName('fulcrum').wrap(80).help(false).version(false);
   program.usage(
@@ -36,23 +38,30 @@ async function help(): Promise<string> {
   return program.getHelp();
 }
 
-/** Without a word from the user: the fair number of chains between two bundled decks, in under a minute. */
-function tour(io: Io): string[] {
+/** Without a command: the fair number of chains between two bundled decks, in under a minute. */
+function tour(flags: readonly string[], io: Io): string[] {
   const module = io.games.find(({ maxChains }) => maxChains > 0);
   if (!module) return ['--help'];
   const [a, b] = module.defaultSides;
-  return ['chains', module.game.id, '--a', a, '--b', b];
+  return ['chains', module.game.id, '--a', a, '--b', b, ...flags];
+}
+
+/** Flags alone are for the tour, so that `npm start -- --resume` goes on with it. */
+function isTour([name = '--']: readonly string[]): boolean {
+  return name.startsWith('--') && !HELP.includes(name) && name !== '--version';
 }
 
 /** The text that is asked for instead of a command's work, if any. */
 async function words(name: string, rest: readonly string[]): Promise<string | undefined> {
-  if (name === '--help' || name === 'help') return help();
+  if (HELP.includes(name)) return rest.length > 0 ? commandHelp(commandNamed(rest[0]!)) : help();
   if (name === '--version') return programVersion();
-  return rest.includes('--help') ? commandHelp(commandNamed(name)) : undefined;
+  return rest.some((word) => word === '--help' || word === '-h')
+    ? commandHelp(commandNamed(name))
+    : undefined;
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
-  const [name = '', ...rest] = argv.length > 0 ? argv : tour(io);
+  const [name = '', ...rest] = isTour(argv) ? tour(argv, io) : argv;
   const text = await words(name, rest);
   if (text === undefined) {
     const args = await parseArgs(commandNamed(name), rest);
@@ -75,6 +84,23 @@ function quoted(word: string): string {
   return /^[\w./:=,%@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
+/** Where something went wrong first: in a user's own agent, not where its failure was caught. */
+function trace(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (error.cause instanceof Error) return trace(error.cause);
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((text) => /^\s+at /.test(text))
+    .map((text) => `\n${text}`)
+    .join('');
+}
+
+/** A bug: what happened, where, and the command that makes it happen again. */
+export function sayBroken(argv: readonly string[], error: unknown, err: Io['err']): void {
+  line(err, `Internal error: ${error instanceof Error ? error.message : error}${trace(error)}`);
+  line(err, `Reproduce with: ${['fulcrum', ...argv].map(quoted).join(' ')}`);
+}
+
 /** Runs one command and returns the process's exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
@@ -84,8 +110,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       line(io.err, error.message.replace(/\s*\n\s*/g, ' '));
       return WRONG_INPUT;
     }
-    line(io.err, `Internal error: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
-    line(io.err, `Reproduce with: ${['fulcrum', ...argv].map(quoted).join(' ')}`);
+    sayBroken(argv, error, io.err);
     return BROKEN;
   }
 }

@@ -12,8 +12,7 @@ export function nearest(text: string, known: readonly string[]): string {
 export function wholeNumber(flag: string, text: string, low: number, high: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < low || value > high) {
-    const range = high === Number.MAX_SAFE_INTEGER ? `of at least ${low}` : `from ${low} to ${high}`;
-    throw new InputError(`--${flag} "${text}": expected a whole number ${range}`);
+    throw new InputError(`--${flag} "${text}": expected a whole number from ${low} to ${high}`);
   }
   return value;
 }
@@ -62,12 +61,17 @@ export function patchesValue(text: string | undefined, { game, numbers }: GameMo
       throw new InputError(`--patch "${part}": expected CARD.NUMBER=VALUE, such as bad-penny.power=3`);
     return { card, number: number!, value: Number(value) };
   });
+  const names = patches.map(({ card, number }) => `${card}.${number}`);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined)
+    throw new InputError(`--patch "${text}": ${twice} is changed twice; expected once`);
   return { patches };
 }
 
 export function stopValue(text = 'none'): StopRule {
   if (text === 'none') return PLAY_ALL;
-  const [kind, rest = ''] = text.split(':', 2);
+  const [kind = '', ...parts] = text.split(':');
+  const rest = parts.join(':');
   const numbers = rest
     .split(',')
     .map((part) => (/^(0|0?\.\d+|0\.\d+)$/.test(part) ? Number(part) : Number.NaN));

@@ -1,3 +1,4 @@
+import { unlessAborted } from '../core/unless-aborted.js';
 import type { GameModule } from '../games/module.js';
 import type { Piece, PlayedPiece } from './pieces.js';
 import { inProcess, onThreads, type PiecePlayer } from './pool.js';
@@ -39,12 +40,12 @@ export interface LabOptions {
   readonly threads: number;
   /** Every game is kept for the journal, not only the sums. */
   readonly keep?: boolean;
-  /** Once aborted nothing new is handed out; what is in flight is still delivered. */
+  /** Once aborted nothing more is waited for: a piece in flight may take an agent that searches many minutes. */
   readonly signal?: AbortSignal;
   readonly journal?: Journal;
   /** Called after every piece with the games played so far and those that the design foresees. */
   readonly onProgress?: (done: number, foreseen: number) => void;
-  /** Worker threads also when one is enough, for measurements. */
+  /** Worker threads, also when one is enough; otherwise only for more than one. */
   readonly workers?: boolean;
 }
 
@@ -92,7 +93,9 @@ export class Lab {
       const next = waiting.shift();
       if (!next) return;
       const { piece } = next;
-      const result = { ...piece, ...(await next.played) };
+      const played = await unlessAborted(next.played, this.options.signal);
+      if (!played) return;
+      const result = { ...piece, ...played };
       this.options.journal?.store({ ...piece, ...result }, result);
       yield this.delivered(result);
     }

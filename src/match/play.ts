@@ -89,7 +89,8 @@ export class Table {
     if (count === 0) throw new Error(`${this.game.id} offers no option at decision ${this.decisions}`);
     const agent = this.pilot();
     const index = agent.choose(this.state, this.options, count);
-    if (!(index >= 0 && index < count)) {
+    // An agent of a user's own may return anything: only a whole number is its own unsigned form.
+    if (index >>> 0 !== index || index >= count) {
       throw new Error(`${agent.name} chose option ${index} of ${count} at decision ${this.decisions}`);
     }
     return this.options[index]!;

@@ -9,6 +9,7 @@ import { Players } from './players.js';
 export interface PiecePlayer {
   readonly threads: number;
   play(piece: Piece): Promise<PlayedPiece>;
+  /** Ends the threads, also those in the middle of a piece. */
   close(): Promise<void>;
 }
 
@@ -46,6 +47,10 @@ export function onThreads(module: GameModule, threads: number): PiecePlayer {
   return {
     threads,
     play: (piece) => pool.run({ ...piece, arms: piece.arms.map((arm) => ({ ...arm, ...source })) }),
-    close: () => pool.close({ force: true }),
+    close: () => {
+      // What a thread still says when it is ended is for nobody.
+      pool.on('error', () => {});
+      return pool.destroy();
+    },
   };
 }

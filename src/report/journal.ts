@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readSync, renameSync } from 'node:fs';
 import type { Entry } from '../match/lab.js';
 import { writeAll } from './write-all.js';
 
@@ -69,9 +69,11 @@ export class JournalFile {
   private size = 0;
 
   private constructor(path: string, heading: Heading | undefined, mostGames: number) {
-    this.file = openSync(path, heading ? 'w+' : 'r+');
+    // It gets its name with its heading in it: a journal without one would be nobody's.
+    this.file = openSync(heading ? `${path}.partial` : path, heading ? 'w+' : 'r+');
     if (heading) {
       this.write(heading);
+      renameSync(`${path}.partial`, path);
       return;
     }
     for (const { text, end } of linesOf(this.file)) {

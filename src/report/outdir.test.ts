@@ -238,3 +238,23 @@ test.skipIf(!existsSync('/dev/full'))(
     expect(open(join(root, 'a'), asked, true).resumed).toBe(1);
   },
 );
+
+test.each(['ends.csv', 'adaptive.csv', 'my-own-table.csv'])("a stranger's %s is not overwritten", (file) => {
+  writeFileSync(join(root, file), 'mine');
+  expect(() => open(root)).toThrow('give another directory with --out');
+  expect(readdirSync(root)).toEqual([file]);
+});
+
+test('a run that was killed before its first line is no run', () => {
+  writeFileSync(join(root, 'lock'), '');
+  writeFileSync(join(root, 'journal.jsonl.partial'), '{"conf');
+  open(root, asked, true).abandon();
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('a file in the way is said to be one', () => {
+  writeFileSync(join(root, 'file'), '');
+  const words = 'a file is in the way (ENOTDIR); give another directory with --out';
+  expect(() => open(join(root, 'file'))).toThrow(words);
+  expect(() => open(join(root, 'file', 'below'))).toThrow(words);
+});

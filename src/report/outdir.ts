@@ -5,6 +5,7 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -22,19 +23,6 @@ const MANIFEST = 'manifest.json';
 const JOURNAL = 'journal.jsonl';
 const LOCK = 'lock';
 const GAMES = 'games.csv';
-/** Files that would be overwritten in a directory that has no manifest to say whose they are. */
-const RESULTS = [
-  'summary.csv',
-  GAMES,
-  'chains.csv',
-  'fair.csv',
-  'ratings.csv',
-  'difficulty.csv',
-  'effects.csv',
-  'tune.csv',
-  'dial.csv',
-];
-
 /** Lower case, digits and hyphens: a name that every file system takes. */
 export function slug(text: string): string {
   const plain = text.normalize('NFKD').replace(/[^a-zA-Z0-9]+/g, '-');
@@ -60,12 +48,24 @@ function readManifest(dir: string): Partial<Manifest> | undefined {
   }
 }
 
-/** Whether this configuration may write into a directory: it is free, or has the same run in it. */
+/**
+ * Whether this configuration may write into a directory: it has the same run in it, or no tables that might
+ * be overwritten and no manifest to say whose they are.
+ */
 function isFree(dir: string, configuration: string): boolean {
   const journal = join(dir, JOURNAL);
   if (existsSync(journal)) return headingOf(journal)?.configuration === configuration;
   if (existsSync(join(dir, MANIFEST))) return readManifest(dir)?.configuration === configuration;
-  return !RESULTS.some((file) => existsSync(join(dir, file)));
+  return !entriesOf(dir).some((file) => file.endsWith('.csv'));
+}
+
+/** None where there is no directory, or none that can be read: whoever writes there will hear of it. */
+function entriesOf(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
 }
 
 /** The default directory; a number is added while another configuration's run is in the way. */
@@ -89,10 +89,15 @@ function makeDirs(dir: string): string | undefined {
   return created ?? dir;
 }
 
+function ownerOf(lock: string): number {
+  return Number(readFileSync(lock, 'utf8'));
+}
+
+/** A lock whose owner was killed before it wrote its number has none. */
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
+    if (pid > 0) process.kill(pid, 0);
+    return pid > 0 && pid !== process.pid;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
@@ -105,10 +110,20 @@ const NO_ROOM: Readonly<Record<string, string>> = {
   EFBIG: 'a file has reached the largest size that is allowed here',
 };
 
+/** What it says of a place that is none. */
+const NO_PLACE: Readonly<Record<string, string>> = {
+  ENOTDIR: 'a file is in the way',
+  EACCES: 'it is not allowed there',
+  EPERM: 'it is not allowed there',
+  EROFS: 'nothing can be written there',
+  ENAMETOOLONG: 'the name is too long',
+};
+
 function reasonOf(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  const full = NO_ROOM[code];
-  return full === undefined ? message : `${full} (${code}); make room, then --resume goes on`;
+  if (NO_ROOM[code]) return `${NO_ROOM[code]} (${code}); make room, then --resume goes on`;
+  if (NO_PLACE[code]) return `${NO_PLACE[code]} (${code}); give another directory with --out`;
+  return message;
 }
 
 export interface RunOptions {
@@ -275,12 +290,14 @@ export class OutDir implements Journal {
   private lock(): void {
     const path = join(this.dir, LOCK);
     this.attempt(() => {
-      if (existsSync(path) && isAlive(Number(readFileSync(path, 'utf8')))) {
-        throw new InputError(
-          `process ${readFileSync(path, 'utf8')} is writing there; wait for it or stop it`,
-        );
+      if (existsSync(path) && !isAlive(ownerOf(path))) rmSync(path, { force: true });
+      try {
+        // Of two processes that come at the same moment only one creates it.
+        writeFileSync(path, String(process.pid), { flag: 'wx' });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        throw new InputError(`process ${ownerOf(path)} is writing there; wait for it or stop it`);
       }
-      writeFileSync(path, String(process.pid));
     });
   }
 
