@@ -97,7 +97,6 @@ export const enum Op {
   NameHouse = 46,
   NameNumber = 47,
   NameTrait = 48,
-  NamePlayer = 49,
   /** amount, address behind the loop */
   Times = 50,
   /** address of the loop's body */
@@ -139,7 +138,8 @@ export const enum Seat {
   Both = 2,
   Active = 3,
   Player = 4,
-  Chosen = 5,
+  /** Whoever's pile the first card chosen lies in. */
+  One = 5,
   SubjectPlayer = 6,
   /** plus a Who */
   Controller = 8,

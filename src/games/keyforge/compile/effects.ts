@@ -424,8 +424,7 @@ class Writer {
   private name(effect: Extract<Effect, { do: 'name' }>): void {
     if (effect.what === 'house') this.emit(Op.NameHouse, effect.among === 'opponent' ? 1 : 0);
     else if (effect.what === 'number') this.emit(Op.NameNumber);
-    else if (effect.what === 'trait') this.emit(Op.NameTrait);
-    else this.emit(Op.NamePlayer);
+    else this.emit(Op.NameTrait);
   }
 
   private when(effect: Extract<Effect, { do: 'when' }>): void {
