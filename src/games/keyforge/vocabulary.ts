@@ -302,6 +302,7 @@ export const refill = (who: Player): Effect => ({ do: 'refill', who });
 export const gainChains = (n: Amount, who: Player = you): Effect => ({ do: 'chains', n, who });
 /** At the current cost plus `cost`, or for nothing. */
 export const forge = (cost: Amount | 'free'): Effect => ({ do: 'forge', cost });
+/** The key that this player forged in its previous turn. */
 export const unforge = (who: Player): Effect => ({ do: 'unforge', who });
 export const discard = (what: Target): Effect => ({ do: 'discard', what });
 export const toHand = (what: Target): Effect => ({ do: 'hand', what });

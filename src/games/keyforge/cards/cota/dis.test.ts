@@ -347,6 +347,18 @@ card(
     { amber: [1, 6], foe: { keys: ['red'] } },
   ],
   [
+    'unforges the colour that was forged',
+    {
+      active: 1,
+      step: 'forge',
+      house: undefined,
+      you: { hand: ['key-hammer'], houses: ['dis', 'brobnar', 'logos'] },
+      foe: { amber: 6, keys: ['red'], houses: ['mars', 'brobnar', 'logos'], line: ['the-red-baron'] },
+    },
+    ['key blue', 'house mars', 'end', 'house dis', 'play key-hammer'],
+    { foe: { keys: ['red'] } },
+  ],
+  [
     'gives 6 æmber also when no key was forged last turn',
     { you: { hand: ['key-hammer'] }, foe: { keys: ['red'] } },
     ['play key-hammer'],
