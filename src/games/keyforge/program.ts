@@ -157,6 +157,8 @@ export const enum From {
 
 /** A guard of an optional effect: there is a card that it calls "it". */
 export const GUARD_IT = -2;
+/** The same for this card itself: a destroyed one may be gone already. */
+export const GUARD_SELF = -3;
 /** The cards are chosen in order to be destroyed. */
 export const FOR_DESTRUCTION = 2;
 /** Beside the Seat of archives: the card was revealed just before, so both players know what goes there. */
