@@ -106,7 +106,6 @@ function worthOf(s: State, option: number, scored: number, me: number): number {
     case Decision.NameHouse:
     case Decision.NameNumber:
     case Decision.NameTrait:
-    case Decision.NamePlayer:
       return scored;
     default:
       return Number.NaN;
@@ -141,7 +140,6 @@ function score(s: State, option: number, me: number): number {
       return nameHouseScore(s, frame, option, me);
     case Decision.NameNumber:
     case Decision.NameTrait:
-    case Decision.NamePlayer:
       return nameScore(s, frame, option, me);
     case Decision.Spend:
       return kindIn(option) === OptionKind.Done ? 0 : 1;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Agent } from '../../core/agent.js';
 import { Luck, seedOf } from '../../core/luck.js';
-import { type Start, startOf, walk } from '../conformance.js';
+import { type Check, type Start, startOf, walk } from '../conformance.js';
 import type { Side } from '../module.js';
 import type { Deck } from './decks/deck.js';
-import { at } from './layout.js';
+import { at, Decision } from './layout.js';
 import { keyforgeModule } from './module.js';
 import { cardIn, KIND_WORDS, kindIn } from './options.js';
 import { definitionOf, definitions } from './pool.js';
@@ -65,4 +65,21 @@ test('every card of the pool is played, with the invariants on', () => {
     }
   }
   expect([...unplayed]).toEqual([]);
+});
+
+test('nothing but the end of the main step is asked where one answer is left', () => {
+  const look: Check['look'] = ({ game, state, options }) => {
+    if (state[at.decision] !== Decision.Main && options.length < 2) {
+      throw new Error(`asks for nothing but "${game.sayOption(state, options[0]!)}"`);
+    }
+  };
+  const check: Check = { name: 'asks', every: 1, look };
+  for (let number = 0; number < GAMES; number++) {
+    walk(keyforgeModule, startOf(keyforgeModule, 'asks', number, 'random'), [check]);
+  }
+  for (const id of ['pocket-universe', 'safe-place']) {
+    for (let seed = 0; seed < 4; seed++) {
+      walk(keyforgeModule, focused(id, seed), [check], [seeker(id), seeker(id)]);
+    }
+  }
 });

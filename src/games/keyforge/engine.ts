@@ -178,7 +178,6 @@ function answer(s: State, decision: number, decider: number, frame: number, opti
       return answerName(s, frame, valueIn(option), 2);
     case Decision.NameNumber:
     case Decision.NameTrait:
-    case Decision.NamePlayer:
       return answerName(s, frame, valueIn(option), 1);
     case Decision.Key:
       return forgeKey(s, frame, 1 << valueIn(option));

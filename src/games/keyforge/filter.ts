@@ -20,7 +20,7 @@ export type Clause = Alternatives[];
 export type Filter = Clause[];
 
 const CARDS = ['self', 'it', 'host', 'foe', 'subject', 'granter'];
-const PLAYERS = ['you', 'opponent', 'player', 'chosen', 'active', 'subjectPlayer', 'itsOwner'];
+const PLAYERS = ['you', 'opponent', 'player', 'active', 'subjectPlayer', 'itsOwner'];
 const ANYTHING = /.+/;
 
 /** Every word of the language, with what may stand behind its colon. */
@@ -65,7 +65,7 @@ export const PREDICATES: Record<string, readonly string[] | RegExp> = {
   tag: ['Play', 'Fight', 'Reap', 'Action', 'Omni', 'Destroyed'], // has such an ability
   on: ['host'], // an upgrade on this creature
   in: ['play', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'those'],
-  of: PLAYERS, // whose zone; in play: whose control
+  of: [...PLAYERS, 'one'], // whose zone; in play: whose control; one: the same player's for all that are chosen
   was: PLAYERS, // who controlled it last
   destroyed: [], // by the last effect
   played: [], // now being played

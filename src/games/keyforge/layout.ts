@@ -72,10 +72,9 @@ export const enum Decision {
   NameHouse = 11,
   NameNumber = 12,
   NameTrait = 13,
-  NamePlayer = 14,
-  Key = 15,
-  Spend = 16,
-  Amount = 17,
+  Key = 14,
+  Spend = 15,
+  Amount = 16,
 }
 
 /** What the frames on the stack are. */

@@ -44,7 +44,6 @@ export const enum OptionKind {
   No = 17,
   Done = 18,
   Choice = 19,
-  Player = 20,
 }
 /** By the number of the kind, for people and scenarios. */
 export const KIND_WORDS = [
@@ -68,7 +67,6 @@ export const KIND_WORDS = [
   'no',
   'done',
   'choice',
-  'player',
 ] as const;
 
 /** On a card; by a value; of neither the number is the kind alone. */
@@ -110,8 +108,6 @@ export function listOptions(s: State, out: Int32Array): number {
       return listNumbers(0, Math.max(20, extremePower(s, 1)), OptionKind.Number, out);
     case Decision.NameTrait:
       return listNumbers(0, traits.length - 1, OptionKind.Trait, out);
-    case Decision.NamePlayer:
-      return listNumbers(0, 1, OptionKind.Player, out);
     case Decision.Key:
       return listBits(7 & ~s[at.keys + s[frame + F.You]!]!, OptionKind.Key, out);
     case Decision.Spend:

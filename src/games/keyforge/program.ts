@@ -97,7 +97,6 @@ export const enum Op {
   NameHouse = 46,
   NameNumber = 47,
   NameTrait = 48,
-  NamePlayer = 49,
   /** amount, address behind the loop */
   Times = 50,
   /** address of the loop's body */
@@ -139,7 +138,8 @@ export const enum Seat {
   Both = 2,
   Active = 3,
   Player = 4,
-  Chosen = 5,
+  /** Whoever's pile the first card chosen lies in. */
+  One = 5,
   SubjectPlayer = 6,
   /** plus a Who */
   Controller = 8,
@@ -157,6 +157,8 @@ export const enum From {
 
 /** A guard of an optional effect: there is a card that it calls "it". */
 export const GUARD_IT = -2;
+/** The same for this card itself: a destroyed one may be gone already. */
+export const GUARD_SELF = -3;
 /** The cards are chosen in order to be destroyed. */
 export const FOR_DESTRUCTION = 2;
 /** Beside the Seat of archives: the card was revealed just before, so both players know what goes there. */

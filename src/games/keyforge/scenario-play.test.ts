@@ -61,16 +61,6 @@ describe('options', () => {
       [{ card: 'troll' }, { card: 'bumpsy' }],
     ],
     [
-      'a player',
-      { house: 'dis', players: [{ hand: ['creeping-oblivion'] }] },
-      'creeping-oblivion',
-      { kind: 'player', source: 'creeping-oblivion' },
-      [
-        { kind: 'player', value: 0 },
-        { kind: 'player', value: 1 },
-      ],
-    ],
-    [
       'a way',
       { house: 'sanctum', players: [{ hand: ['begone'] }] },
       'begone',
@@ -156,7 +146,7 @@ describe('options', () => {
       house: 'dis',
       players: [{ hand: ['creeping-oblivion'], discard: ['urchin', 'anger', 'dodger'] }],
     });
-    s.pick({ kind: 'play', card: 'creeping-oblivion' }).pick({ kind: 'player', value: 0 });
+    s.pick({ kind: 'play', card: 'creeping-oblivion' });
     expect(kinds(s)).toEqual(['target urchin', 'target anger', 'target dodger', 'done']);
     s.pick({ card: 'anger' });
     expect(kinds(s)).toEqual(['target urchin', 'target dodger', 'done']);

@@ -60,7 +60,7 @@ export function endTurn(s: KeyforgeScenario, house?: string): KeyforgeScenario {
 }
 
 /** Kinds of options that speak of a value, not of a card. */
-const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice', 'player'];
+const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice'];
 
 /** An option as `offers` says it: `play anger`, `flank left`, `target troll`, `number 3`, `yes`. */
 function query(short: string): Query {

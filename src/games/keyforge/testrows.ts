@@ -40,7 +40,7 @@ export interface Outcome {
 export type Row = [name: string, position: Position, steps: string[], outcome: Outcome];
 
 const BARE = ['yes', 'no', 'done', 'end'];
-const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice', 'player'];
+const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice'];
 
 /** An option in two words at most: `play anger`, `house dis`, `end`; a target is its card alone. */
 function inWords({ kind, card, value }: OptionView): string {

@@ -32,14 +32,13 @@ export const those = 'those';
 export const foe = 'foe';
 export const subject = 'subject';
 
-/** `player` is the one whose turn it is in `forEachPlayer`, `chosen` the one named, `subjectPlayer` the event's. */
+/** `player` is the one whose turn it is in `forEachPlayer`, `subjectPlayer` the event's. */
 export type Player =
   | 'you'
   | 'opponent'
   | 'both'
   | 'active'
   | 'player'
-  | 'chosen'
   | 'subjectPlayer'
   | { of: 'controller' | 'owner' | 'opponent'; card: Ref };
 export const you = 'you';
@@ -47,7 +46,6 @@ export const opponent = 'opponent';
 export const both = 'both';
 export const active = 'active';
 export const player = 'player';
-export const chosen = 'chosen';
 export const subjectPlayer = 'subjectPlayer';
 export const controller = (card: Ref): Player => ({ of: 'controller', card });
 export const owner = (card: Ref): Player => ({ of: 'owner', card });
@@ -229,7 +227,7 @@ export type Effect =
   | { do: 'moveTo'; what: Target; place: 'flank' | 'anywhere' }
   | { do: 'attach'; what: Target; to: Target }
   | { do: 'lasting'; for: Duration; over?: string; to?: Target; rules: Rule[] }
-  | { do: 'name'; what: 'house' | 'number' | 'trait' | 'player'; among?: string }
+  | { do: 'name'; what: 'house' | 'number' | 'trait'; among?: string }
   | { do: 'when'; if: Condition; then: Effect[]; else: Effect[] }
   | { do: 'ifDone'; first: Effect[]; then: Effect[] }
   | { do: 'may'; effects: Effect[] }
@@ -304,6 +302,7 @@ export const refill = (who: Player): Effect => ({ do: 'refill', who });
 export const gainChains = (n: Amount, who: Player = you): Effect => ({ do: 'chains', n, who });
 /** At the current cost plus `cost`, or for nothing. */
 export const forge = (cost: Amount | 'free'): Effect => ({ do: 'forge', cost });
+/** The key that this player forged in its previous turn. */
 export const unforge = (who: Player): Effect => ({ do: 'unforge', who });
 export const discard = (what: Target): Effect => ({ do: 'discard', what });
 export const toHand = (what: Target): Effect => ({ do: 'hand', what });
@@ -362,7 +361,6 @@ export const nameHouse = (among?: 'opponent'): Effect => ({
 });
 export const nameNumber: Effect = { do: 'name', what: 'number' };
 export const nameTrait: Effect = { do: 'name', what: 'trait' };
-export const namePlayer: Effect = { do: 'name', what: 'player' };
 export const when = (
   condition: Condition,
   then: Effect | Effect[],

@@ -90,7 +90,7 @@ const EXPECTED: Record<string, string[]> = {
     'Play: Destroy each Dis creature. Each player gains 1 æmber for each creature they controlled that was destroyed this way.',
   ],
   'key-hammer': [
-    "Play: If your opponent forged a key on their previous turn, unforge one of your opponent's keys. Your opponent gains 6 æmber.",
+    'Play: If your opponent forged a key on their previous turn, unforge that key. Your opponent gains 6 æmber.',
   ],
   'annihilation-ritual': [
     'If a creature would be put into a discard pile from play, instead purge that creature.',

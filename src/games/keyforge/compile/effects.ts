@@ -5,6 +5,7 @@ import {
   FOR_DESTRUCTION,
   From,
   GUARD_IT,
+  GUARD_SELF,
   OPENLY,
   Op,
   RULE_GRANTED,
@@ -424,8 +425,7 @@ class Writer {
   private name(effect: Extract<Effect, { do: 'name' }>): void {
     if (effect.what === 'house') this.emit(Op.NameHouse, effect.among === 'opponent' ? 1 : 0);
     else if (effect.what === 'number') this.emit(Op.NameNumber);
-    else if (effect.what === 'trait') this.emit(Op.NameTrait);
-    else this.emit(Op.NamePlayer);
+    else this.emit(Op.NameTrait);
   }
 
   private when(effect: Extract<Effect, { do: 'when' }>): void {
@@ -485,18 +485,22 @@ class Writer {
 const isPlace = (end: Target | Place): end is Place =>
   end === 'supply' || (typeof end === 'object' && 'pool' in end);
 
-/** An optional effect is not offered when nothing can be chosen for it; -1 stands for forging a key, GUARD_IT for "it". */
+/** An optional effect is not offered when there is nothing it can be done to; -1 stands for forging a key. */
 function guardOf(effects: readonly Effect[]): number {
   const first = effects[0];
   if (!first) return 0;
   if (first.do === 'forge') return -1;
   if (first.do === 'ifDone') return guardOf(first.first);
-  if (('what' in first && first.what === 'it') || ('to' in first && first.to === 'it')) return GUARD_IT;
+  if (isDoneTo(first, 'it')) return GUARD_IT;
+  if (isDoneTo(first, 'self')) return GUARD_SELF;
   const target = firstTarget(first);
   if (!target || typeof target === 'string') return 0;
   if (target.choose === 'with' || target.choose === 'top') return 0;
   return compileFilter(target.filter);
 }
+
+const isDoneTo = (effect: Effect, card: 'it' | 'self'): boolean =>
+  ('what' in effect && effect.what === card) || ('to' in effect && effect.to === card);
 
 function firstTarget(effect: Effect): Target | undefined {
   if ('to' in effect && effect.do !== 'moveAmber' && effect.do !== 'attach') return effect.to;

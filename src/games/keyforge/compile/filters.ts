@@ -75,7 +75,7 @@ const SEATS: Record<string, number> = {
   opponent: Seat.Opponent,
   active: Seat.Active,
   player: Seat.Player,
-  chosen: Seat.Chosen,
+  one: Seat.One,
   subjectPlayer: Seat.SubjectPlayer,
   itsOwner: Seat.Owner + Who.It,
 };

@@ -29,7 +29,6 @@ const SEATS: Record<string, number> = {
   both: Seat.Both,
   active: Seat.Active,
   player: Seat.Player,
-  chosen: Seat.Chosen,
   subjectPlayer: Seat.SubjectPlayer,
   anyone: Seat.Anyone,
 };

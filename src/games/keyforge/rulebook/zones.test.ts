@@ -169,7 +169,7 @@ describe('glossary: Purge', () => {
       house: 'dis',
       players: [{ hand: ['creeping-oblivion'] }, { discard: ['anger', 'troll'] }],
     });
-    take(s, 'play creeping-oblivion', 'player 1', 'target anger', 'target troll');
+    take(s, 'play creeping-oblivion', 'target anger', 'target troll');
     expect(s.view().players[1].purged.sort()).toEqual(['anger', 'troll']);
   });
 });

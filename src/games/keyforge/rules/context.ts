@@ -79,8 +79,6 @@ export function seatOf(s: State, seat: number): number {
     case Seat.Player:
     case Seat.SubjectPlayer:
       return ctx.player;
-    case Seat.Chosen:
-      return ctx.named;
   }
   const card = cardOf(s, seat & 7);
   if (card < 0) return ctx.you;

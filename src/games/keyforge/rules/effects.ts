@@ -225,9 +225,6 @@ function perform(s: State, frame: number, pc: number): void {
     case Op.NameTrait:
       ask(s, Decision.NameTrait);
       return;
-    case Op.NamePlayer:
-      ask(s, Decision.NamePlayer);
-      return;
     case Op.Times:
       s[frame + F.Loop] = amount(s, a);
       s[frame + F.Pc] = s[frame + F.Loop]! > 0 ? pc + 3 : b;

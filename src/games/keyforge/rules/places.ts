@@ -2,7 +2,17 @@ import type { State } from '../../../core/game.js';
 import { at, F, Frame, Zone } from '../layout.js';
 import { traitsOf } from '../pool.js';
 import { In } from '../program.js';
-import { definition, firstAttached, has, inPlay, isCreature, nextCard, placeOf, zoneOf } from '../state.js';
+import {
+  definition,
+  firstAttached,
+  has,
+  inPlay,
+  isCreature,
+  nextCard,
+  nextIn,
+  placeOf,
+  zoneOf,
+} from '../state.js';
 import { ctx } from './context.js';
 
 /** Whether a card lies in one of the zones of a filter. */
@@ -24,6 +34,12 @@ export function isIn(s: State, card: number, zones: number): boolean {
     default:
       return (zones & In.Play) !== 0 && inPlay(s, card);
   }
+}
+
+/** Cards "from a discard pile" all come from one: the pile of the first that was chosen. */
+export function isOnePile(s: State, seat: number): boolean {
+  const first = ctx.frame < 0 ? -1 : nextIn(s, ctx.frame + F.Those, 0);
+  return first < 0 || placeOf(s, first) >> 3 === seat;
 }
 
 /** Whether two creatures stand in one battleline, the first somewhere to the left of the second. */

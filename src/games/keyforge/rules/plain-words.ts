@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Flag } from '../layout.js';
 import { hasTrait, nameOf } from '../pool.js';
-import { Side, Word } from '../program.js';
+import { Seat, Side, Word } from '../program.js';
 import {
   amberOn,
   areNeighbours,
@@ -24,6 +24,7 @@ import {
   isBeingPlayed,
   isIn,
   isLeftOf,
+  isOnePile,
   sharesTrait,
   sharesTraitInLine,
 } from './places.js';
@@ -90,6 +91,7 @@ export function holdsPlainly(s: State, word: number, argument: number, card: num
     case Word.OnHost:
       return hostOf(s, card) >= 0 && hostOf(s, card) === hostOf(s, ctx.self);
     case Word.Of:
+      if (argument === Seat.One) return isOnePile(s, seat);
       return seatOf(s, argument) === seat && isSomebody(s, argument);
     case Word.Was:
       return controllerOf(s, card) === seatOf(s, argument);

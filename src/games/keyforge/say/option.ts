@@ -6,11 +6,11 @@ import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
 import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
 import { Op } from '../program.js';
 import { candidates, found, optionCard } from '../rules/select.js';
-import { definition, other, printedDefinition, zoneOf } from '../state.js';
+import { definition, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
 import { title } from '../words/grammar.js';
 import { sayAbility } from '../words.js';
-import { COLOURS, cardName, ordinal, pointOut, SEATS, sourceName, sourceOf } from './names.js';
+import { COLOURS, cardName, ordinal, pointOut, sourceName, sourceOf } from './names.js';
 import { seesChoice, toldTo } from './viewer.js';
 
 /** One option of the pending decision, as what the player then does. */
@@ -181,8 +181,6 @@ function sayNamed(s: State, kind: number, value: number): string {
       return `names ${title(traits[value]!)}`;
     case OptionKind.Key:
       return `forges the ${COLOURS[value]} key`;
-    case OptionKind.Player:
-      return `chooses ${value === s[at.decider] ? 'themself' : SEATS[other(s[at.decider]!)]}${forSource(s)}`;
     default:
       return sayChoice(s, value);
   }

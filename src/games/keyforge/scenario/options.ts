@@ -70,7 +70,6 @@ const DECISION_WORDS: Readonly<Record<number, string>> = {
   [Decision.NameHouse]: 'house',
   [Decision.NameNumber]: 'number',
   [Decision.NameTrait]: 'trait',
-  [Decision.NamePlayer]: 'player',
   [Decision.Key]: 'key',
   [Decision.Spend]: 'spend',
   [Decision.Amount]: 'number',
@@ -179,7 +178,6 @@ function valueMeant(option: number): string | number | undefined {
       return traits[value]!;
     case OptionKind.Number:
     case OptionKind.Choice:
-    case OptionKind.Player:
       return value;
     default:
       return undefined;

@@ -96,8 +96,8 @@ function sayCost(cost: Amount | 'free', scope: Scope): string {
   return `at +${head} current cost${tail}`;
 }
 
-export const sayUnforge = (effect: Of<'unforge'>, scope: Scope): Statement =>
-  doing(`unforge one of ${sayPlayers(effect.who, scope)} keys`);
+/** The key of which the condition before it speaks. */
+export const sayUnforge = (): Statement => doing('unforge that key');
 
 export const sayChains = (effect: Of<'draw' | 'chains'>, scope: Scope): Statement => {
   const { head, tail } = quantity(effect.n, effect.do === 'draw' ? noun('card') : noun('chain'), scope);

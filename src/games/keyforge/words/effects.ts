@@ -103,7 +103,7 @@ export function sayEffect(effect: Effect, scope: Scope): Statement {
     case 'forge':
       return sayForge(effect, scope);
     case 'unforge':
-      return sayUnforge(effect, scope);
+      return sayUnforge();
     case 'discard':
     case 'hand':
     case 'deckTop':

@@ -129,8 +129,10 @@ const sharesHouse: Say = (predicate) => {
   return shares(`shares ${rest}`, `share ${rest}`, predicate.not);
 };
 
-const wielder = ({ argument }: Predicate, scope: Scope): string =>
-  argument === 'itsOwner' ? 'its owner' : sayPlayer(argument as Player, scope);
+function wielder({ argument }: Predicate, scope: Scope): string {
+  if (argument === 'one') return 'one player';
+  return argument === 'itsOwner' ? 'its owner' : sayPlayer(argument as Player, scope);
+}
 
 const controlledBy: Say = (predicate, scope) =>
   place(`controlled by ${wielder(predicate, scope)}`)(predicate, scope);

@@ -124,8 +124,6 @@ export function sayPlayer(player: Player, scope: Scope): string {
     case 'player':
     case 'subjectPlayer':
       return 'that player';
-    case 'chosen':
-      return 'the chosen player';
   }
 }
 

@@ -298,8 +298,8 @@ const ROWS: Row[] = [
   [
     'Infurnace',
     'action',
-    play(v.namePlayer, v.purge(v.upTo(2, 'card in:discard of:chosen')), lose(stat('bonus', those))),
-    "Play: Choose a player. Purge up to 2 cards from the chosen player's discard pile. Your opponent loses 1 æmber for each bonus æmber icon on those cards.",
+    play(v.purge(v.upTo(2, 'card in:discard of:one')), lose(stat('bonus', those))),
+    'Play: Purge up to 2 cards from a discard pile. Your opponent loses 1 æmber for each bonus æmber icon on those cards.',
   ],
   [
     'Earthbind',

@@ -44,7 +44,7 @@ export const ownerOf = (clause: Clause): string =>
 
 function sayOwner(clause: Clause, scope: Scope): string {
   const of = ownerOf(clause);
-  if (!of) return '';
+  if (!of || of === 'one') return '';
   return of === 'itsOwner' ? "its owner's" : sayPlayers(of as Player, scope);
 }
 

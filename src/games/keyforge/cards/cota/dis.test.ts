@@ -92,20 +92,32 @@ card(
   [
     'purges up to 2 cards of one discard pile',
     { you: { hand: ['creeping-oblivion'] }, foe: { discard: ['urchin', 'punch', 'troll'] } },
-    ['play creeping-oblivion', 'player 1', 'urchin', 'troll'],
+    ['play creeping-oblivion', 'urchin', 'troll'],
     { amber: [1, 0], foe: { discard: ['punch'], purged: ['urchin', 'troll'] } },
   ],
   [
     'may purge nothing',
     { you: { hand: ['creeping-oblivion'], discard: ['urchin'] } },
-    ['play creeping-oblivion', 'player 0', 'done'],
+    ['play creeping-oblivion', 'done'],
     { you: { discard: ['creeping-oblivion', 'urchin'], purged: [] } },
   ],
   [
     'asks for one pile, not for two',
     { you: { hand: ['creeping-oblivion'], discard: ['urchin'] }, foe: { discard: ['troll', 'punch'] } },
-    ['play creeping-oblivion', 'player 1', 'troll'],
+    ['play creeping-oblivion', 'troll'],
     { offers: ['punch', 'done'] },
+  ],
+  [
+    'offers the cards of both piles for the first',
+    { you: { hand: ['creeping-oblivion'], discard: ['urchin'] }, foe: { discard: ['troll'] } },
+    ['play creeping-oblivion'],
+    { offers: ['urchin', 'troll', 'done'] },
+  ],
+  [
+    'stops when the pile has no more',
+    { you: { hand: ['creeping-oblivion'], discard: ['urchin'] }, foe: { discard: ['troll'] } },
+    ['play creeping-oblivion', 'troll'],
+    { asks: 'main', you: { discard: ['creeping-oblivion', 'urchin'] }, foe: { purged: ['troll'] } },
   ],
 );
 
@@ -333,6 +345,18 @@ card(
     },
     ['house mars', 'end', 'house dis', 'play key-hammer'],
     { amber: [1, 6], foe: { keys: ['red'] } },
+  ],
+  [
+    'unforges the colour that was forged',
+    {
+      active: 1,
+      step: 'forge',
+      house: undefined,
+      you: { hand: ['key-hammer'], houses: ['dis', 'brobnar', 'logos'] },
+      foe: { amber: 6, keys: ['red'], houses: ['mars', 'brobnar', 'logos'], line: ['the-red-baron'] },
+    },
+    ['key blue', 'house mars', 'end', 'house dis', 'play key-hammer'],
+    { foe: { keys: ['red'] } },
   ],
   [
     'gives 6 æmber also when no key was forged last turn',

@@ -39,7 +39,6 @@ import {
   mustChoose,
   nameHouse,
   nameNumber,
-  namePlayer,
   not,
   on,
   onHost,
@@ -112,7 +111,7 @@ export const dis: CardTable = {
     type: 'action',
     rarity: 'Rare',
     amber: 1,
-    text: [on('Play', namePlayer, purge(upTo(2, 'card in:discard of:chosen')))],
+    text: [on('Play', purge(upTo(2, 'card in:discard of:one')))],
   },
   'dance-of-doom': {
     name: 'Dance of Doom',

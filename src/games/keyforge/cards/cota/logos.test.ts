@@ -1322,16 +1322,14 @@ card(
   ],
 );
 
-test('Dextre stays on the deck although a Biomatrix Backup would archive it then', () => {
+test('Dextre stays on the deck, where a Biomatrix Backup does not look for it', () => {
   const s = position({
     house: 'brobnar',
     you: { line: ['troll'] },
     foe: { line: [{ card: 'dextre', upgrades: ['biomatrix-backup'] }] },
   });
-  take(s, 'fight troll');
-  const itsOwn = s.options().find(({ giver }) => giver === undefined)!;
-  take(s.pick(itsOwn.option), 'yes');
-  check(s, { at: { dextre: 'deck 1' }, foe: { archives: [] } });
+  take(s, 'fight troll', 'order dextre');
+  check(s, { asks: 'main', at: { dextre: 'deck 1' }, foe: { archives: [] } });
 });
 
 card(

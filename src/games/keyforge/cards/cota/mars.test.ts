@@ -1537,6 +1537,18 @@ card(
     { at: { bumpsy: 'discard 1' } },
   ],
   [
+    'is not offered once the creature has gone elsewhere',
+    {
+      house: 'dis',
+      you: {
+        hand: ['gateway-to-dis'],
+        line: [{ card: 'bumpsy', upgrades: ['biomatrix-backup', 'phoenix-heart'] }],
+      },
+    },
+    ['play gateway-to-dis', 'order phoenix-heart'],
+    { asks: 'main', at: { bumpsy: 'hand 0' } },
+  ],
+  [
     'does not undo the destruction',
     {
       you: { line: ['grommid'] },

@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/game.js';
 import { at, Decision, F, Zone } from '../../layout.js';
 import { program } from '../../pool.js';
-import { GUARD_IT, Value } from '../../program.js';
+import { GUARD_IT, GUARD_SELF, Value } from '../../program.js';
 import { inPlay, isCreature, nextIn, remove, sizeOf, zoneOf } from '../../state.js';
 import { ctx } from '../context.js';
 import { amount, anyMatch, power } from '../evaluate.js';
@@ -13,6 +13,7 @@ export function isPossible(s: State, frame: number, guard: number, next: number)
   if (guard === 0) return true;
   if (guard > 0) return anyMatch(s, guard);
   if (guard === GUARD_IT) return ctx.it >= 0;
+  if (guard === GUARD_SELF) return inPlay(s, ctx.self);
   const cost = program[next + 1]!;
   return canForge(s, s[frame + F.You]!, cost === Value.Free ? Value.Free : amount(s, cost));
 }
