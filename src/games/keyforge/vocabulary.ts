@@ -73,6 +73,7 @@ export const MEMORIES = [
   'stolenFromLastTurn', // æmber the other player stole from this one in the other's previous turn
   'discardedOfHouse', // cards of one house discarded from this player's hand this turn
   'discarded', // cards this player has discarded this turn, in any way
+  'otherCardsPlayed', // cards this player has played this turn, beside the one that asks
 ] as const;
 export type Memory = (typeof MEMORIES)[number];
 

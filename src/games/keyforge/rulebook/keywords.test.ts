@@ -202,6 +202,20 @@ describe('glossary: Deploy', () => {
     s.pick({ kind: 'play', card: 'lion-bautrem' });
     expect(offers(s)).toEqual(['flank left', 'flank right']);
   });
+
+  test('also when it is put into play, but not when it changes sides', () => {
+    const put = start({
+      house: 'dis',
+      players: [{ line: ['overlord-greking', 'troll'] }, { line: ['lion-bautrem'] }],
+    });
+    fight(put, 'overlord-greking');
+    expect(offers(put)).toContain('flank 1');
+    const taken = start({
+      house: 'mars',
+      players: [{ hand: ['hypnobeam'], line: ['mother', 'troll'] }, { line: ['lion-bautrem'] }],
+    });
+    expect(offers(play(taken, 'hypnobeam'))).toEqual(['flank left', 'flank right']);
+  });
 });
 
 describe('glossary: Elusive', () => {

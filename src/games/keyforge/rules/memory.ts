@@ -2,6 +2,7 @@ import type { State } from '../../../core/game.js';
 import { at, Flag } from '../layout.js';
 import { Comparison } from '../program.js';
 import { ctx } from './context.js';
+import { isBeingPlayed } from './places.js';
 
 /** In the order of MEMORIES. */
 export function memory(s: State, fact: number, seat: number, house: number): number {
@@ -38,8 +39,10 @@ export function memory(s: State, fact: number, seat: number, house: number): num
       return s[at.stolenLast + 1 - seat]!;
     case 15:
       return (s[at.discardedHouses + seat]! >> house) & 1;
-    default:
+    case 16:
       return s[at.discarded + seat]!;
+    default:
+      return s[at.played + seat]! - (isBeingPlayed(s, ctx.self) ? 1 : 0);
   }
 }
 

@@ -60,6 +60,8 @@ function factOf(fact: Memory, of: Player, house: string, scope: Scope): Fact {
       return { things: ofHouse, done: 'discarded', when: `from ${their(of)} hand ${now}` };
     case 'discarded':
       return { things: CARD, done: 'discarded', when: now };
+    case 'otherCardsPlayed':
+      return { things: noun('other card'), done: 'played', when: now };
   }
 }
 

@@ -732,6 +732,18 @@ card(
     ['play urchin', 'omni masterplan'],
     { amber: [1, 0] },
   ],
+  [
+    'gains 3 from under Infomancer, where it is not played, before any card is',
+    { house: 'brobnar', you: { line: [{ card: 'infomancer', under: ['treasure-map'] }], hand: ['anger'] } },
+    ['reap infomancer'],
+    { amber: [4, 0], offers: ['discard anger', 'end'] },
+  ],
+  [
+    'gains nothing from under Infomancer after a card',
+    { house: 'brobnar', you: { line: [{ card: 'infomancer', under: ['treasure-map'] }], hand: ['krump'] } },
+    ['play krump', 'flank left', 'reap infomancer'],
+    { amber: [1, 0] },
+  ],
 );
 
 card(

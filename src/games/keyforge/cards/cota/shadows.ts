@@ -221,7 +221,7 @@ export const shadows: CardTable = {
     text: [
       on(
         'Play',
-        when(compare(memory('cardsPlayed'), '=', 1), gain(3)),
+        when(compare(memory('otherCardsPlayed'), '=', 0), gain(3)),
         lasting('turn', cannot('play', 'card', you)),
       ),
     ],
