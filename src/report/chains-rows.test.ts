@@ -90,6 +90,11 @@ describe('in words', () => {
       result: EVEN,
       has: ['should start with 0.0 chains (95% interval from', 'on hare to', 'for 0 chains; from 1 on take'],
     },
+    {
+      name: 'chains without effect in an even match',
+      result: resultOf({ '-24': 50, 0: 50, 24: 50 }),
+      has: ['do not say how many chains make the match fair, nor on which deck', 'speak for neither deck'],
+    },
     { name: 'interrupted', result: { ...FALLING, stoppedBy: 'interrupted' as const }, has: ['Interrupted'] },
     { name: 'beyond', result: { ...WON, stoppedBy: 'beyond' as const }, has: ['more games would not'] },
   ])('$name', ({ result, has }) => {

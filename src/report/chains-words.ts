@@ -24,8 +24,17 @@ function namesOf({ sides }: MatchPlan): [string, string] {
   return a.name === b.name ? [`${a.name} (a)`, `${b.name} (b)`] : [a.name, b.name];
 }
 
-function sayFair({ fair }: ChainsResult, names: readonly string[]): string {
+/** Whether the games leave open even which deck the chains belong on, however many. */
+function isOpen({ fair }: ChainsResult): boolean {
+  return fair.low === -Infinity && fair.high === Infinity;
+}
+
+function sayFair(result: ChainsResult, names: readonly string[]): string {
+  const { fair } = result;
   const deck = names[fair.estimate >= 0 ? 0 : 1];
+  if (isOpen(result)) {
+    return `These games do not say how many chains make the match fair, nor on which deck: from ${MOST_CHAINS} on ${names[1]} to ${MOST_CHAINS} on ${names[0]}, no number is excluded.`;
+  }
   if (fair.low === fair.high && !Number.isFinite(fair.low)) {
     return `${deck} is the better deck even with ${MOST_CHAINS} chains: no number of chains makes the match fair.`;
   }
@@ -34,8 +43,9 @@ function sayFair({ fair }: ChainsResult, names: readonly string[]): string {
 }
 
 /** The two whole numbers around the fair one, because nobody starts with 3.4 chains. */
-function sayWhole({ fair, fit }: ChainsResult): string {
-  if (!Number.isFinite(fair.estimate)) return '';
+function sayWhole(result: ChainsResult): string {
+  const { fair, fit } = result;
+  if (!Number.isFinite(fair.estimate) || isOpen(result)) return '';
   const sign = fair.estimate >= 0 ? 1 : -1;
   const below = Math.floor(Math.abs(fair.estimate));
   const rate = (chains: number) => {
@@ -52,7 +62,9 @@ function sayValue({ pointsPerChain: { value, low, high } }: ChainsResult): strin
   return `One chain is worth ${points(value)} points of win rate there (${points(low)} to ${points(high)}).`;
 }
 
-function sayAuction({ fair, maxBidA, maxBidB }: ChainsResult, names: readonly string[]): string {
+function sayAuction(result: ChainsResult, names: readonly string[]): string {
+  if (isOpen(result)) return 'In an auction: these games speak for neither deck.';
+  const { fair, maxBidA, maxBidB } = result;
   const [deck, other] = fair.estimate >= 0 ? names : [names[1], names[0]];
   const bid = Math.max(maxBidA, maxBidB);
   if (bid >= MOST_CHAINS) return `In an auction: take ${deck} at any price.`;

@@ -27,7 +27,7 @@ test('summary.csv has the documented columns', () => {
   expect(csvFile(SUMMARY_COLUMNS, summaryRows(racePlan(), tally, ALL))).toBe(
     [
       'game,a,b,agent_a,agent_b,chains_a,chains_b,games,wins_a,wins_b,draws,win_rate_a,ci_low,ci_high,first_seat_win_rate,mean_turns,stopped_by,seed',
-      'race,tortoise,hare,random,random,0,0,6,3,2,1,0.500000,0.153798,0.846202,0.666667,12.000000,games,1',
+      'race,tortoise,hare,random,random,0,0,6,3,2,1,0.500000,0.083456,0.916544,0.666667,12.000000,games,1',
       '',
     ].join('\r\n'),
   );

@@ -1,44 +1,60 @@
 import { describe, expect, test } from 'vitest';
 import { Luck } from '../core/luck.js';
-import { blockInterval } from './block-interval.js';
-import { wilson } from './wilson.js';
-
-/**
- * Tango's closed form for paired proportions (the algorithm of R's PropCIs::scoreci.mp), solved with
- * scipy.optimize.brentq; (limit + 1) / 2 turns a difference into a rate.
- */
-describe('blocks of two games give Tango’s interval', () => {
-  test.each([
-    { name: 'a bit over even', counts: [20, 50, 30], low: 0.48044109621353753, high: 0.6176109072168473 },
-    { name: 'mostly won', counts: [1, 9, 40], low: 0.8043587912252776, high: 0.9387334390267223 },
-    { name: 'all won', counts: [0, 0, 25], low: 0.8668077490609516, high: 1 },
-    { name: 'all split', counts: [0, 12, 0], low: 0.3787529966723795, high: 0.6212470033276205 },
-    { name: 'many blocks', counts: [250, 400, 350], low: 0.5260837071493226, high: 0.5736625022711794 },
-    { name: 'none lost whole', counts: [0, 3, 47], low: 0.9007928288406419, high: 0.989692514825513 },
-  ])('$name', ({ counts, low, high }) => {
-    expect(blockInterval(counts)[0]).toBeCloseTo(low, 10);
-    expect(blockInterval(counts)[1]).toBeCloseTo(high, 10);
-  });
-});
-
-/** The same definition by brute force: scipy's SLSQP maximises the likelihood at each rate. */
-test.each([
-  { name: 'every score seen', counts: [5, 10, 30, 20, 15], low: 0.53057357, high: 0.65354247 },
-  { name: 'extremes never seen', counts: [0, 2, 30, 8, 0], low: 0.49040339, high: 0.57802498 },
-])('blocks of four games: $name', ({ counts, low, high }) => {
-  expect(blockInterval(counts)[0]).toBeCloseTo(low, 6);
-  expect(blockInterval(counts)[1]).toBeCloseTo(high, 6);
-});
+import { blockInterval, isFew } from './block-interval.js';
+import { exactInterval } from './exact-interval.js';
+import { scoreInterval } from './score-interval.js';
 
 test.each([
-  { name: 'some', wins: 7, losses: 3 },
-  { name: 'none', wins: 0, losses: 20 },
-  { name: 'all', wins: 20, losses: 0 },
-])('blocks of one game give Wilson’s interval: $name won', ({ wins, losses }) => {
-  const [low, high] = blockInterval([losses, wins]);
-  expect(low).toBeCloseTo(wilson(wins, wins + losses)[0], 10);
-  expect(high).toBeCloseTo(wilson(wins, wins + losses)[1], 10);
+  { name: 'many wins and losses', counts: [20, 50, 30], few: false },
+  { name: 'few losses', counts: [1, 9, 400], few: true },
+  { name: 'few wins in many blocks', counts: [1e6, 0, 10], few: true },
+  { name: 'few blocks', counts: [4, 8, 3], few: true },
+  { name: 'what a plan foresees', counts: [99.8, 0.1, 0.1], few: false },
+])('exact where wins or losses are few: $name', ({ counts, few }) => {
+  expect(isFew(counts)).toBe(few);
+  expect(blockInterval(counts)).toEqual(few ? exactInterval(counts) : scoreInterval(counts));
 });
+
+/** Every distribution of the scores 0, 1/2, 1 with this mean, in eleven steps from no split block to all split. */
+function worstCoverage(blocks: number, interval: typeof blockInterval): number {
+  const outcomes = outcomesOf(blocks).map((each) => ({ ...each, interval: interval(each.counts) }));
+  let worst = 1;
+  for (let rate = 0.01; rate < 0.995; rate += 0.01) {
+    for (let step = 0; step <= 10; step++) {
+      const split = (step / 5) * Math.min(rate, 1 - rate);
+      const shares = [1 - rate - split / 2, split, rate - split / 2];
+      const covered = outcomes.filter(({ interval: [low, high] }) => low <= rate && rate <= high);
+      const chance = ({ counts, orders }: (typeof outcomes)[number]) =>
+        counts.reduce((product, count, k) => product * shares[k]! ** count, orders);
+      worst = Math.min(
+        worst,
+        covered.reduce((sum, each) => sum + chance(each), 0),
+      );
+    }
+  }
+  return worst;
+}
+
+/** What so many blocks of two games can come to, and in how many orders. */
+function outcomesOf(blocks: number) {
+  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+  const found: { counts: number[]; orders: number }[] = [];
+  for (let none = 0; none <= blocks; none++) {
+    for (let one = 0; none + one <= blocks; one++) {
+      const counts = [none, one, blocks - none - one];
+      found.push({ counts, orders: counts.reduce((ways, n) => ways / factorial(n), factorial(blocks)) });
+    }
+  }
+  return found;
+}
+
+test.each([1, 2, 3, 5, 10])(
+  '%i blocks: no rate and no distribution is covered in less than 95%',
+  (blocks) => {
+    expect(worstCoverage(blocks, blockInterval)).toBeGreaterThan(0.95);
+    expect(worstCoverage(blocks, scoreInterval)).toBeLessThan(0.91);
+  },
+);
 
 test('no block at all leaves everything open', () => {
   expect(blockInterval([0, 0, 0])).toEqual([0, 1]);
@@ -74,15 +90,15 @@ function coverage(world: World, runs: number): number {
   return covered / runs;
 }
 
-/** Near 0 and 1 a discrete result can't meet 95% exactly; it must not fall far below. */
+/** Near 0 and 1 a discrete result can't meet 95% exactly; it must not fall below. */
 describe('a 95% interval holds the truth in about 95% of runs', () => {
   test.each([
     { name: 'even, independent', rates: [0.5, 0.5], together: 0, blocks: 200, atMost: 0.965 },
     { name: 'even, first seat strong', rates: [0.8, 0.2], together: 0, blocks: 200, atMost: 0.965 },
     { name: 'even, blocks won whole', rates: [0.5, 0.5], together: 0.8, blocks: 200, atMost: 0.965 },
-    { name: 'few blocks', rates: [0.6, 0.5], together: 0, blocks: 30, atMost: 0.97 },
-    { name: 'near 1', rates: [0.98, 0.96], together: 0, blocks: 200, atMost: 0.975 },
-    { name: 'near 0, together', rates: [0.03, 0.03], together: 0.5, blocks: 200, atMost: 0.975 },
+    { name: 'few blocks', rates: [0.6, 0.5], together: 0, blocks: 30, atMost: 0.985 },
+    { name: 'near 1', rates: [0.98, 0.96], together: 0, blocks: 200, atMost: 0.985 },
+    { name: 'near 0, together', rates: [0.03, 0.03], together: 0.5, blocks: 200, atMost: 0.985 },
     { name: 'often all won', rates: [0.998, 0.996], together: 0, blocks: 100, atMost: 1 },
   ] as const)('$name', ({ atMost, ...world }) => {
     const share = coverage(world, 3000);

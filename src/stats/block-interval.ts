@@ -1,33 +1,24 @@
 import { type BlockCounts, blockMean, blockTotal } from './block-mean.js';
-import { mostLikely } from './most-likely.js';
-import { root } from './root.js';
-import { type Interval, Z95 } from './wilson.js';
+import { exactInterval } from './exact-interval.js';
+import { scoreInterval } from './score-interval.js';
+import type { Interval } from './wilson.js';
+
+/** With more wins and losses than this a normal distribution is near enough. */
+const FEW = 20;
 
 /**
- * The 95% score interval for the win rate of games that are only independent from block to block.
- *
- * A rate is inside when the observed mean lies within 1.96 standard errors of it, the standard error being
- * that of the most likely distribution of block scores WITH that rate. Blocks of one game give Wilson's
- * interval; blocks of two give Tango's interval for paired proportions (Statistics in Medicine 17, 1998,
- * https://pubmed.ncbi.nlm.nih.gov/9595618/). Blocks that all went the same way need no special case.
+ * The 95% interval for the win rate of games that are only independent from block to block, for a number of
+ * blocks fixed in advance: the score interval, or the exact one where wins or losses are so few that the score
+ * interval would hold in as little as 80% of cases.
  */
 export function blockInterval(counts: BlockCounts): Interval {
   if (blockTotal(counts) === 0) return [0, 1];
-  const mean = blockMean(counts);
-  const excess = (rate: number) => scoreSquared(counts, rate) - Z95 * Z95;
-  const low = mean === 0 ? 0 : root(mean, 0, excess);
-  const high = mean === 1 ? 1 : root(mean, 1, excess);
-  return [low, high];
+  return isFew(counts) ? exactInterval(counts) : scoreInterval(counts);
 }
 
-/**
- * The squared number of standard errors between the observed mean and a rate strictly between 0 and 1, the
- * variance of a block's score being that of the most likely distribution with this rate.
- */
-export function scoreSquared(counts: BlockCounts, rate: number): number {
-  const games = counts.length - 1;
-  const distances = Array.from(counts, (_, wins) => wins / games - rate);
-  const shares = mostLikely(counts, distances);
-  const variance = shares.reduce((sum, share, wins) => sum + share * distances[wins]! ** 2, 0);
-  return ((blockMean(counts) - rate) ** 2 * blockTotal(counts)) / variance;
+/** Whether wins or losses are few; what is no whole number, as in plans for later, has no exact distribution. */
+export function isFew(counts: BlockCounts): boolean {
+  const games = blockTotal(counts) * (counts.length - 1);
+  const wins = blockMean(counts) * games;
+  return Math.min(wins, games - wins) <= FEW && Array.from(counts).every(Number.isInteger);
 }

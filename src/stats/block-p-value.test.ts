@@ -6,11 +6,21 @@ import { blockPValue } from './block-p-value.js';
 describe('blocks of one game give the chi-squared test', () => {
   test.each([
     { wins: 60, n: 100, rate: 0.5, p: 0.0455002638963585 },
-    { wins: 7, n: 10, rate: 0.2, p: 7.7226795505434e-5 },
     { wins: 520, n: 1000, rate: 0.5, p: 0.205903210732068 },
-    { wins: 0, n: 20, rate: 0.1, p: 0.136037128114145 },
   ])('$wins of $n against $rate', ({ wins, n, rate, p }) => {
     expect(blockPValue([n - wins, wins], rate)).toBeCloseTo(p, 6);
+  });
+});
+
+/** R 4: min(1, 2 * pbinom(wins, n, rate), 2 * pbinom(wins - 1, n, rate, lower.tail = FALSE)) */
+describe('few wins or losses give the exact test', () => {
+  test.each([
+    { wins: 7, n: 10, rate: 0.2, p: 0.0017287168 },
+    { wins: 0, n: 20, rate: 0.1, p: 0.243153309181139 },
+    { wins: 3, n: 3, rate: 0.5, p: 0.25 },
+    { wins: 5, n: 5, rate: 0.5, p: 0.0625 },
+  ])('$wins of $n against $rate', ({ wins, n, rate, p }) => {
+    expect(blockPValue([n - wins, wins], rate)).toBeCloseTo(p, 12);
   });
 });
 

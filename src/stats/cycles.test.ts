@@ -86,7 +86,7 @@ test('pairs that might have stopped at any look need stronger links', () => {
   expect(cycles([beats(0, 1), beats(1, 2), beats(2, 0)], sequencePValue)).toHaveLength(1);
 });
 
-/** R 4: p.adjust(rep(prop.test(3, 3, correct = FALSE)$p.value, 3), "holm") is 0.25, with 10 games 0.0047. */
+/** R 4: p.adjust(rep(binom.test(3, 3)$p.value, 3), "holm") is 0.75, with 10 games 0.0059. */
 test('few blocks, all won, close a circle only when they are enough', () => {
   const circle = (games: number) => [0, 1, 2].map((a) => ({ a, b: (a + 1) % 3, counts: [0, games] }));
   expect(cycles(circle(3))).toHaveLength(0);

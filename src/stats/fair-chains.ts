@@ -23,7 +23,7 @@ export interface FairChains {
   readonly pointsPerChain: PointsPerChain;
   /** The highest bid of 0 to 24 chains at which deck a, by the fit, still wins half of the games; or 0. */
   readonly maxBidA: number;
-  /** The same for deck b. When one of the two is above 0, the other is 0. */
+  /** The same for deck b. When one of the two is above 0, the other is 0, but for a curve that stays at one half. */
   readonly maxBidB: number;
 }
 

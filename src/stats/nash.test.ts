@@ -75,6 +75,19 @@ describe('nash', () => {
   ])('$name', ({ payoff, weights }) => expectWeights(nash(payoff), weights));
 });
 
+/** Differences that rounding can't tell from none: columns came and went for ever. */
+test('a hair beside a difference does not keep it busy', () => {
+  const payoff = [
+    [0, -3.52823369204998e-13, 0.0003116161443758756],
+    [3.52823369204998e-13, 0, -0.0000023271927144378423],
+    [-0.0003116161443758756, 0.0000023271927144378423, 0],
+  ];
+  const weights = nash(payoff);
+  for (const row of payoff) {
+    expect(row.reduce((sum, cell, i) => sum + cell * weights[i]!, 0)).toBeLessThan(1e-10);
+  }
+});
+
 /** Rock, paper, scissors, lizard, Spock has one solution: all equal. */
 test('five in a ring of two steps', () => {
   const payoff = [0, 1, 2, 3, 4].map((i) =>

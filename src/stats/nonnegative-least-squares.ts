@@ -13,13 +13,25 @@ export function nonnegativeLeastSquares(
   target: readonly number[],
 ): number[] {
   let now = columns.map(() => 0);
-  const used = new Set<number>();
+  let used: ReadonlySet<number> = new Set();
+  let rest = residual(columns, now, target);
+  const refused = new Set<number>();
   for (;;) {
-    const next = mostUseful(columns, residual(columns, now, target), used);
+    const next = mostUseful(columns, rest, used, refused);
     if (next < 0) return now;
-    used.add(next);
-    now = settle(columns, target, now, used);
+    const trial = new Set([...used, next]);
+    const better = settle(columns, target, now, trial);
+    const left = residual(columns, better, target);
+    // Where rounding eats the gain a column would come and go for ever.
+    if (squares(left) < squares(rest)) {
+      [now, used, rest] = [better, trial, left];
+      refused.clear();
+    } else refused.add(next);
   }
+}
+
+function squares(vector: readonly number[]): number {
+  return vector.reduce((sum, cell) => sum + cell * cell, 0);
 }
 
 export function residual(
@@ -35,16 +47,17 @@ export function residual(
   return rest;
 }
 
-/** The unused column that points most towards what is left over, or -1 if none does. */
+/** The column, neither used nor refused, that points most towards what is left over, or -1 if none does. */
 function mostUseful(
   columns: readonly (readonly number[])[],
   rest: readonly number[],
   used: ReadonlySet<number>,
+  refused: ReadonlySet<number>,
 ): number {
   let best = -1;
   let most = CLOSE;
   for (const [k, column] of columns.entries()) {
-    if (used.has(k)) continue;
+    if (used.has(k) || refused.has(k)) continue;
     const gain = column.reduce((sum, cell, i) => sum + cell * rest[i]!, 0);
     if (gain > most) [best, most] = [k, gain];
   }
@@ -63,9 +76,11 @@ function settle(
     const goal = bestOf(columns, target, used);
     const sinking = [...used].filter((k) => goal[k]! <= 0);
     if (sinking.length === 0) return goal;
-    const way = Math.min(...sinking.map((k) => now[k]! / (now[k]! - goal[k]!)));
+    const wayOf = (k: number) => (now[k]! > 0 ? now[k]! / (now[k]! - goal[k]!) : 0);
+    const first = sinking.reduce((nearest, k) => (wayOf(k) < wayOf(nearest) ? k : nearest));
+    const way = wayOf(first);
     now = now.map((value, k) => value + way * (goal[k]! - value));
-    for (const k of sinking) if (now[k]! <= CLOSE) used.delete(k);
+    for (const k of sinking) if (k === first || now[k]! <= CLOSE) used.delete(k);
     now = now.map((value, k) => (used.has(k) ? value : 0));
   }
 }

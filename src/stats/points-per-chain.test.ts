@@ -5,15 +5,15 @@ import { pointsPerChain, slopePoint } from './points-per-chain.js';
 const point = (chains: number, lost: number, won: number): ChainPoint => ({ chains, counts: [lost, won] });
 
 /**
- * Newcombe, Statistics in Medicine 17, 1998, 873–890, table II, method 10, example (a): 56/70 - 48/80 is 0.2
- * with the interval 0.0524 to 0.3339. Here between 1 and 5 chains, so per chain a quarter.
+ * Newcombe's method 10 in R 4, from prop.test(…, correct = FALSE)$conf.int: 112/140 - 96/160 is 0.2 with the
+ * interval 0.0964 to 0.2966. Here between 1 and 5 chains, so per chain a quarter.
  */
 test('the fall between two points, per chain, with Newcombe’s interval', () => {
-  const found = pointsPerChain([point(1, 14, 56), point(5, 32, 48)], 3);
+  const found = pointsPerChain([point(1, 28, 112), point(5, 64, 96)], 3);
   expect(found).toMatchObject({ from: 1, to: 5 });
   expect(found.value).toBeCloseTo(0.05, 12);
-  expect(4 * found.low).toBeCloseTo(0.0524, 4);
-  expect(4 * found.high).toBeCloseTo(0.3339, 4);
+  expect(4 * found.low).toBeCloseTo(0.0963525111, 8);
+  expect(4 * found.high).toBeCloseTo(0.296623519, 8);
 });
 
 const POINTS = [
