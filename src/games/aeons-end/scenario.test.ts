@@ -118,6 +118,14 @@ describe('setting a position up', () => {
     expect(s.view().turn).toMatchObject({ aether: 1 });
   });
 
+  test('the phase may be called step, as in scenarios of other games, and be spelled in any way', () => {
+    const prepped = { players: [{ breaches: [{ spells: ['spark'] }] }] };
+    expect(scenario({ ...prepped, step: 'casting' }).decision()?.kind).toBe('cast');
+    const drawn = scenario({ phase: 'Nemesis-Draw', nemesisDeck: ['bane_sire', 'topple'] });
+    expect(drawn.view().nemesis.inPlay).toEqual([{ card: 'bane_sire', life: 6 }]);
+    expect(() => scenario({ step: 'main', phase: 'main' })).toThrow('expected one of the two');
+  });
+
   test('the whole view is plain JSON', () => {
     const view = scenario({ players: [{}, {}], inPlay: ['bane_sire', 'eye_of_nothing'] }).view();
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
