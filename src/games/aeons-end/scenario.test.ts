@@ -288,3 +288,15 @@ test('the outside entry builds the same', () => {
   const s = outside('aeons-end', { players: [{ hand: ['crystal'] }] });
   expect(s.pick({ kind: 'play', card: 'crystal' }).view().turn.aether).toBe(1);
 });
+
+test('zones may be spelled in any way too', () => {
+  const s = scenario({
+    players: [{ hand: ['spark'], deck: ['jade'] }],
+    nemesisDeck: ['bane_sire', 'topple'],
+  });
+  s.edit({
+    cards: { jade: { zone: 'Hand' }, spark: { zone: 'breach-I' }, topple: { zone: 'nemesis discard' } },
+  });
+  expect(s.view().players[0]).toMatchObject({ hand: ['jade'] });
+  expect([s.card('spark').zone, s.card('topple').zone]).toEqual(['breach I', 'nemesisDiscard']);
+});
