@@ -63,7 +63,8 @@ export function teller(
   out: Io['out'],
   opening: readonly string[] = [],
 ): (told: Told) => void {
-  let turn = 0;
+  // A game with an opening says itself when a turn begins; decisions before that belong to the opening.
+  let turn = opening.length > 0 ? 1 : 0;
   const head = (next: number, seat: number): void => {
     if (next !== turn) line(out, `\nTurn ${next}: ${names[seat]}`);
     turn = next;

@@ -77,9 +77,16 @@ function seatNames({ module, plan }: Request, table: Table): readonly string[] {
   return module.cooperative?.seatNames(table.state) ?? plan.sides.map(({ name }) => name);
 }
 
+/** Mages who win together. */
+const areSeveral = ({ module, plan }: Request, side: number): boolean =>
+  module.cooperative !== undefined && plan.sides[side as 0 | 1].name.includes(' and ');
+
 function sayResult(request: Request, record: GameRecord): string {
   const length = `${record.turns} turns and ${record.decisions} decisions`;
-  if (record.end === 'won') return `${nameOf(request, record.winner)} wins after ${length}.`;
+  if (record.end === 'won') {
+    const verb = areSeveral(request, record.winner) ? 'win' : 'wins';
+    return `${nameOf(request, record.winner)} ${verb} after ${length}.`;
+  }
   return record.end === 'drawn' ? `Nobody wins after ${length}.` : `Stopped after ${length}: nobody has won.`;
 }
 

@@ -118,6 +118,14 @@ describe('setting a position up', () => {
     expect(s.view().turn).toMatchObject({ aether: 1 });
   });
 
+  test('the phase may be called step, as in scenarios of other games, and be spelled in any way', () => {
+    const prepped = { players: [{ breaches: [{ spells: ['spark'] }] }] };
+    expect(scenario({ ...prepped, step: 'casting' }).decision()?.kind).toBe('cast');
+    const drawn = scenario({ phase: 'Nemesis-Draw', nemesisDeck: ['bane_sire', 'topple'] });
+    expect(drawn.view().nemesis.inPlay).toEqual([{ card: 'bane_sire', life: 6 }]);
+    expect(() => scenario({ step: 'main', phase: 'main' })).toThrow('expected one of the two');
+  });
+
   test('the whole view is plain JSON', () => {
     const view = scenario({ players: [{}, {}], inPlay: ['bane_sire', 'eye_of_nothing'] }).view();
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
@@ -279,4 +287,16 @@ test('an error in play leaves the scenario as it was', () => {
 test('the outside entry builds the same', () => {
   const s = outside('aeons-end', { players: [{ hand: ['crystal'] }] });
   expect(s.pick({ kind: 'play', card: 'crystal' }).view().turn.aether).toBe(1);
+});
+
+test('zones may be spelled in any way too', () => {
+  const s = scenario({
+    players: [{ hand: ['spark'], deck: ['jade'] }],
+    nemesisDeck: ['bane_sire', 'topple'],
+  });
+  s.edit({
+    cards: { jade: { zone: 'Hand' }, spark: { zone: 'breach-I' }, topple: { zone: 'nemesis discard' } },
+  });
+  expect(s.view().players[0]).toMatchObject({ hand: ['jade'] });
+  expect([s.card('spark').zone, s.card('topple').zone]).toEqual(['breach I', 'nemesisDiscard']);
 });

@@ -30,8 +30,7 @@ export class AeonsEndScenario {
   private readonly rolls: (number | string)[] | null;
 
   constructor(setup: AeonsEndSetup = {}) {
-    checkSetup(setup);
-    const { state, names } = buildState(setup);
+    const { state, names } = buildState(checkSetup(setup));
     this.state = state;
     this.names = names;
     this.rolls = setup.rolls ? [...setup.rolls] : null;

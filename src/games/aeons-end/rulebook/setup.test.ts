@@ -28,6 +28,12 @@ function cardsIn(s: Int32Array, place: number): number[] {
   return cards;
 }
 
+/** "2 crystal spark" as the cards it names. */
+const named = (words: string): string[] =>
+  [...words.matchAll(/(?:(\d) )?([a-z_]+)/g)].flatMap(([, n = '1', id]) =>
+    Array.from({ length: Number(n) }, () => id!),
+  );
+
 describe('setting up the players', () => {
   test('the example: Kadir’s hand, deck and breaches', () => {
     const s = newGame(['kadir', 'adelheim'], 'rageborne');
@@ -64,12 +70,23 @@ describe('setting up the players', () => {
     }
   });
 
-  test('the starting deck lies in the printed order, the first named on top', () => {
-    const { card } = definitions[newGame(['xaxos'], 'rageborne')[at.mage]!]!;
-    expect(card).toMatchObject({
-      hand: ['flare', 'crystal', 'crystal', 'crystal', 'crystal'],
-      deck: ['crystal', 'crystal', 'crystal', 'crystal', 'spark'],
-    });
+  test.each([
+    ['adelheim', 'amethyst_shard 2 crystal 2 spark', '5 crystal'],
+    ['brama', 'buried_light 4 crystal', '3 crystal 2 spark'],
+    ['jian', 'moonstone_shard 2 crystal 2 spark', '3 crystal 2 spark'],
+    ['kadir', 'emerald_shard 3 crystal spark', '3 crystal 2 spark'],
+    ['lash', 'quartz_shard 3 crystal spark', '3 crystal 2 spark'],
+    ['mist', 'garnet_shard 3 crystal spark', '3 crystal 2 spark'],
+    ['phaedraxa', 'tourmaline_shard 3 crystal spark', '4 crystal spark'],
+    ['xaxos', 'flare 4 crystal', '4 crystal spark'],
+  ])('the hand of %s is %s, the deck %s, the first named on top', (mage, hand, deck) => {
+    const ids = (cards: string[]): string[] => cards.map((card) => card.replace(/#.*/, ''));
+    const [player] = start({ players: [{ mage }], phase: 'setup' }).view().players;
+    expect(ids(player!.hand)).toEqual(named(hand));
+    expect(ids(player!.deck)).toEqual(named(deck));
+    const s = newGame([mage], 'rageborne');
+    const dealt = (place: number): string[] => cardsIn(s, place).map((d) => definitions[d]!.id);
+    expect([...dealt(1), ...dealt(0)].sort()).toEqual([...named(hand), ...named(deck)].sort());
   });
 });
 

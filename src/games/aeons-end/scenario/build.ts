@@ -15,6 +15,7 @@ import { push } from '../rules/stack.js';
 import { addCard, buildTier, emptyState, seatMage, startGame } from '../setup.js';
 import { nemesisSide, playersSide } from '../sides.js';
 import { breachList, definition, head, list, moveTo, moveToEnd, setFlag, setTokens, size } from '../state.js';
+import type { Mage } from '../vocabulary.js';
 import {
   type AeonsEndSetup,
   type BreachSetup,
@@ -56,7 +57,9 @@ export function buildState(setup: AeonsEndSetup): { state: State; names: Names }
   setNumbers(build.s, setup, players.length);
   build.s.set(seedOf(setup.seed ?? 1), at.luck);
   const mages = magesOf(players);
-  for (const [seat, player] of players.entries()) addPlayer(build, seat, player, mages[seat]!);
+  for (const [seat, player] of players.entries()) {
+    addPlayer(build, seat, setup.phase === 'setup' ? fromMat(player, mages[seat]!) : player, mages[seat]!);
+  }
   for (const [seat, player] of players.entries()) if (player.pad !== false) padDeck(build, seat);
   addMarket(build, setup);
   addNemesis(build, setup, mages);
@@ -101,6 +104,12 @@ function magesOf(players: readonly PlayerSetup[]): string[] {
 }
 
 // Players
+
+/** Before the first turn, what is not given is as the mat says. */
+function fromMat(player: PlayerSetup, mage: string): PlayerSetup {
+  const { hand, deck } = definitions[definitionOf.get(mage)!]!.card as Mage;
+  return { ...player, hand: player.hand ?? [...hand], deck: player.deck ?? [...deck] };
+}
 
 function addPlayer(build: Build, seat: number, player: PlayerSetup, mage: string): void {
   const { s } = build;

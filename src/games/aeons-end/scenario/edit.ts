@@ -1,5 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { at, Flag, Place, Size, Zone } from '../layout.js';
+import { named } from '../nearest.js';
 import { kindOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { definition, isBreach, isPresent, list, moveTo, moveToEnd, setTokens, tokensOn } from '../state.js';
@@ -107,7 +108,7 @@ function editPlayer(s: State, seat: number, { life, charges }: PlayerEdit): void
 
 function editCard(s: State, card: number, change: CardEdit, path: string): void {
   cardFields(change, path);
-  if (change.zone !== undefined) putInto(s, card, change.zone, change.seat ?? 0, path);
+  if (change.zone !== undefined) putInto(s, card, named(change.zone, ZONE_NAMES)!, change.seat ?? 0, path);
   else if (change.seat !== undefined) refuse(path, 'a seat without a zone');
   const tokens = change.life ?? change.tokens;
   if (s[at.place + card] !== Place.NemesisPlay) {

@@ -75,6 +75,8 @@ export interface AeonsEndSetup {
   turnOrder?: { deck?: TurnWord[] | undefined; discard?: TurnWord[] | undefined } | undefined;
   active?: number | undefined;
   phase?: string | undefined;
+  /** The phase, by the name that scenarios of all games share. */
+  step?: string | undefined;
   aether?: number | undefined;
   gemAether?: number | undefined;
   spellAether?: number | undefined;
@@ -244,9 +246,17 @@ const whole = fields({
   turnOrder: fields({ deck: listOf(turnCard), discard: listOf(turnCard) }),
   active: count(0, 3),
   phase: oneOf('phase', PHASES),
+  step: oneOf('phase', PHASES),
   seed: anyText,
   rolls: listOf(anyText),
 });
 
-/** Throws an InputError for the first thing in a setup that can't be. */
-export const checkSetup = (setup: AeonsEndSetup): void => whole(setup, 'scenario');
+/** Throws an InputError for the first thing in a setup that can't be; returns it with its phase under one name, spelled as above. */
+export function checkSetup(setup: AeonsEndSetup): AeonsEndSetup {
+  whole(setup, 'scenario');
+  const { step, phase = step } = setup;
+  if (phase === undefined) return setup;
+  if (step !== undefined && setup.phase !== undefined)
+    refuse('scenario.step', 'is the phase; expected one of the two');
+  return { ...setup, phase: named(phase, PHASES)! };
+}
