@@ -105,13 +105,13 @@ describe('a named team', () => {
 });
 
 test('lists are crossed, and nemeses are ranked beside their printed ratings', async () => {
-  const flags = ['--nemesis', 'all', '--level', 'novice,normal', '--mages', 'kadir,mist/lash', '--market'];
+  const flags = ['--nemesis', 'all', '--level', 'normal,expert', '--mages', 'kadir,mist/lash', '--market'];
   const ran = await difficulty([...flags, 'free_energy', '--games', '20', '--out', 'x']);
   const rows = rowsOf('x/difficulty.csv');
   expect(rows.map(({ mages, nemesis, level }) => `${mages} ${nemesis} ${level}`)).toEqual(
     ['kadir,mist', 'lash'].flatMap((mages) =>
       aeonsEndModule.cooperative!.nemeses.flatMap((nemesis) =>
-        ['novice', 'normal'].map((level) => `${mages} ${nemesis} ${level}`),
+        ['normal', 'expert'].map((level) => `${mages} ${nemesis} ${level}`),
       ),
     ),
   );

@@ -115,7 +115,7 @@ describe('no answer', () => {
   });
 
   test('the dial does nothing', async () => {
-    const ran = await tune(['--patch', 'rageborne.life=3', '--dial', 'corrupter.life']);
+    const ran = await tune(['--patch', 'rageborne.life=3', '--dial', 'doom_aegis.power']);
     expect(rowsOf('dial.csv')[0]).toMatchObject({ stopped_by: 'no effect', setting: '', whole_setting: '' });
     expect(ran.out).toContain('has no effect that could be seen');
     expectNarrow(ran);
@@ -175,6 +175,26 @@ describe('bad input is refused in one line', () => {
       name: 'an unknown number',
       flags: ['--dial', 'bane_sire.cost'],
       says: /Bane Sire has no number "cost"; expected life/,
+    },
+    {
+      name: 'a card of another nemesis',
+      flags: ['--dial', 'carapace_queen.life'],
+      says: /^--dial "carapace_queen.life": Carapace Queen is never in this game; expected/,
+    },
+    {
+      name: 'several levels',
+      flags: ['--dial', 'life', '--level', 'normal,expert'],
+      says: /^2 combinations of nemesis, level, .*; expected one: .*fulcrum run takes lists/,
+    },
+    {
+      name: 'a printed life of which the level leaves nothing',
+      flags: ['--dial', 'gravehold', '--level', 'novice', '--patch', 'rageborne.life=5'],
+      says: /^--patch: life of Rageborne must be at least 11 at level novice, which takes 10 away, not 5$/m,
+    },
+    {
+      name: 'a fraction on a card',
+      flags: ['--dial', 'life', '--patch', 'bane_sire.life=2.5'],
+      says: /^--patch "bane_sire.life=2.5": expected CARD.NUMBER=N with a whole number/,
     },
     {
       name: 'a target of 1.2',

@@ -58,7 +58,9 @@ export function patchesValue(text: string | undefined, { game, numbers }: GameMo
   const patches = text.split(',').map((part): Patch => {
     const [, card, number, value] = PATCH.exec(part.trim()) ?? [];
     if (card === undefined)
-      throw new InputError(`--patch "${part}": expected CARD.NUMBER=VALUE, such as bad-penny.power=3`);
+      throw new InputError(
+        `--patch "${part}": expected CARD.NUMBER=N with a whole number, such as bad-penny.power=3; fulcrum cards ${game.id} --numbers lists them`,
+      );
     return { card, number: number!, value: Number(value) };
   });
   const names = patches.map(({ card, number }) => `${card}.${number}`);

@@ -8,7 +8,7 @@ import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../..
 import { sayTuned, tuneClaims, tuneHeadline } from '../../report/tune-words.js';
 import type { DialRange } from '../../stats/dial.js';
 import type { Args } from '../command.js';
-import { cooperativeGame } from '../cooperative.js';
+import { cooperativeGame, crossed } from '../cooperative.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
 import { type Io, line } from '../io.js';
 import { planFor } from '../plan.js';
@@ -68,8 +68,13 @@ function dialOf(plan: MatchPlan, args: Args, io: Io): Dial {
 
 function tuneAsked(args: Args, io: Io): TuneAsked {
   const { module, cooperative } = cooperativeGame(args, io);
-  const words = Object.fromEntries(SETUP_WORDS.map((word) => [word, args.text(word)]));
-  const sides = cooperative.sidesFrom(words);
+  const [words, ...more] = crossed(cooperative, args.text);
+  if (more.length > 0) {
+    throw new InputError(
+      `${1 + more.length} combinations of nemesis, level, players, mages and market; expected one: tune sets a dial for one, and fulcrum run takes lists`,
+    );
+  }
+  const sides = cooperative.sidesFrom(words!);
   const plan = planFor(module, sides, args);
   const dial = dialOf(plan, args, io);
   const usual = args.text('stop') === undefined ? DEFAULT_GAMES : MOST_GAMES;

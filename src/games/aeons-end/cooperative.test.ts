@@ -159,6 +159,25 @@ describe('dials', () => {
     expect(found.at(9).options.patches).toEqual([{ card: 'bane_sire', number: 'life', value: 9 }]);
   });
 
+  test('the printed life of a nemesis leaves something when the level takes some away', () => {
+    const novice = cooperative.sidesFrom({ nemesis: 'rageborne', level: 'novice' });
+    const found = dial('rageborne.life', novice);
+    expect(found.limits).toEqual([11, 999]);
+    const lifeAt = (value: number) => {
+      const { sides, options } = found.at(value);
+      return setupFor(sides, { ...options, deal: 0 }, undefined).nemesisLife;
+    };
+    expect(lifeAt(11)).toBe(1);
+    expect(() => lifeAt(10)).toThrow(
+      new InputError('life of Rageborne must be at least 11 at level novice, which takes 10 away, not 10'),
+    );
+  });
+
+  test.each(['amethyst_shard.play.aether', 'jian.ability.charges', 'jade.cost', 'skewer.effects.suffer'])(
+    '%s of a card that random mages and a random market may have',
+    (name) => expect(dial(name, cooperative.sidesFrom({ nemesis: 'rageborne' })).name).toBe(name),
+  );
+
   test('for random mages too', () => {
     const dealt = cooperative.sidesFrom({ nemesis: 'rageborne', players: '4' });
     const { sides, options } = dial('gravehold', dealt).at(40);
@@ -173,5 +192,12 @@ describe('dials', () => {
     ],
     ['bane_sir.life', '--dial "bane_sir.life": no card "bane_sir"; did you mean "bane_sire"?'],
     ['bane_sire.cost', '--dial "bane_sire.cost": Bane Sire has no number "cost"; expected life'],
+    ['carapace_queen.life', '--dial "carapace_queen.life": Carapace Queen is never in this game'],
+    ['endless_hunger.life', '--dial "endless_hunger.life": Endless Hunger is never in this game'],
+    ['jian.ability.charges', '--dial "jian.ability.charges": Jian is never in this game'],
+    [
+      'amethyst_shard.play.aether',
+      '--dial "amethyst_shard.play.aether": Amethyst Shard is never in this game',
+    ],
   ])('%s is refused', (name, message) => expect(() => dial(name)).toThrow(message));
 });

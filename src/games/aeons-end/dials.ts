@@ -1,13 +1,13 @@
 import { closest } from 'fastest-levenshtein';
 import { InputError } from '../../core/game.js';
 import type { Dial, MatchOptions, Sides } from '../module.js';
-import { MAGES } from './cards/index.js';
+import { GEMS, MAGES, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
 import { Size, TurnCard } from './layout.js';
 import { TURN_ORDERS, type TurnWord } from './levels.js';
 import { named, nearest } from './nearest.js';
 import { limitsOfNumber, numbersOf } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
-import { prepare } from './prepare.js';
+import { leastLife, prepare } from './prepare.js';
 import { changedPlayers } from './replacements.js';
 import type { Setup } from './setup.js';
 import { dataOf, playersIn } from './setup-words.js';
@@ -20,6 +20,7 @@ import {
   type PlayersData,
   type SideData,
 } from './sides.js';
+import type { Card, Mage } from './vocabulary.js';
 
 type SettingDial = Omit<Dial<SideData>, 'at' | 'name'> & {
   /** What of a side the dial changes. */
@@ -122,6 +123,32 @@ function standIns(players: PlayersData | DealtData): PlayersData {
   return { ...players, kind: 'players', mages: MAGES.slice(0, playersIn(players)) };
 }
 
+/** Whether a card may come up: nothing of other nemeses, nor of mages and markets that are not played with. */
+function isInGame(id: string, sides: Sides<SideData>): boolean {
+  const [{ mages, market }, { nemesis }] = dataOf(sides);
+  const isOthers = Object.entries(SPECIFIC).some(
+    ([of, own]) => of !== nemesis && (of === id || own.includes(id)),
+  );
+  if (isOthers) return false;
+  if (OF_MARKET.includes(id)) return market === 'random' || market.includes(id);
+  return (
+    typeof mages === 'number' || !OF_MAGES.includes(id) || mages.some((mage) => cardsOf(mage).includes(id))
+  );
+}
+
+const OF_MARKET = [...GEMS, ...RELICS, ...SPELLS];
+const cardsOf = (mage: string): string[] => {
+  const { hand, deck } = definitions[definitionOf.get(mage)!]!.card as Mage;
+  return [mage, ...hand, ...deck];
+};
+const OF_MAGES = MAGES.flatMap(cardsOf);
+
+/** What the rules can bear of a number: the life of a nemesis is printed for all levels. */
+function limitsAt(card: Card, number: string, level: string): readonly [number, number] {
+  const [least, most] = limitsOfNumber(card, number);
+  return [card.type === 'nemesis' && number === 'life' ? leastLife(level) : least, most];
+}
+
 /** A number of a card, as a patch would change it. */
 function cardDial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
   const at = name.indexOf('.');
@@ -132,6 +159,11 @@ function cardDial(sides: Sides<SideData>, options: MatchOptions, name: string): 
     throw new InputError(`--dial "${name}": no card "${typed}"; did you mean "${nearest(typed, ids)}"?`);
   }
   const { card } = definitions[definitionOf.get(id)!]!;
+  if (!isInGame(id, sides)) {
+    throw new InputError(
+      `--dial "${name}": ${card.name} is never in this game; expected a card of its nemesis, mages or market, or a basic card`,
+    );
+  }
   const found = numbersOf(card).find(({ path }) => path === number);
   if (!found) {
     const paths = numbersOf(card).map(({ path }) => path);
@@ -140,7 +172,7 @@ function cardDial(sides: Sides<SideData>, options: MatchOptions, name: string): 
     );
   }
   const now = options.patches?.findLast((patch) => patch.card === id && patch.number === number)?.value;
-  const limits = limitsOfNumber(card, number);
+  const limits = limitsAt(card, number, dataOf(sides)[1].level);
   const printed = now ?? found.value;
   return {
     name: `${id}.${number}`,

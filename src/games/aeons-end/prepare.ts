@@ -69,7 +69,7 @@ export function prepare(players: PlayersData, against: NemesisData, patches: rea
     increased: level.increased,
     playerLife: players.playerLife ?? level.playerLife,
     graveholdLife: players.gravehold ?? level.graveholdLife,
-    nemesisLife: against.life ?? (definitions[nemesis]!.card as Nemesis).life + level.nemesisLife,
+    nemesisLife: against.life ?? lifeAt(definitions[nemesis]!.card as Nemesis, against.level),
     nemesisCards: [...own.filter((id) => tierOf(id) > 0), ...BASIC].map(of),
     strikes: own.filter((id) => typeOf(id) === 'strike').map(of),
     corruptions: own.filter((id) => typeOf(id) === 'corruption').map(of),
@@ -78,6 +78,18 @@ export function prepare(players: PlayersData, against: NemesisData, patches: rea
     starters: new Map([...definitionOf.keys()].map((id) => [id, of(id)])),
   };
 }
+
+/** The printed life as the level changes it: a nemesis without any would be slain before the game begins. */
+function lifeAt({ name, life }: Nemesis, level: string): number {
+  const changed = life + LEVELS[level]!.nemesisLife;
+  if (changed >= 1) return changed;
+  throw new InputError(
+    `life of ${name} must be at least ${leastLife(level)} at level ${level}, which takes ${-LEVELS[level]!.nemesisLife} away, not ${life}`,
+  );
+}
+
+/** The least printed life that a level leaves something of. */
+export const leastLife = (level: string): number => Math.max(1, 1 - LEVELS[level]!.nemesisLife);
 
 /** Every mage must have a turn some day, and so must the nemesis. */
 function turnOrder(words: readonly TurnWord[], players: number): number[] {
