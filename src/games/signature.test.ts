@@ -11,7 +11,7 @@ const GAMES_PER_SIGNATURE = 200;
  * module.ts on in the same commit.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  keyforge: '39f5111a',
+  keyforge: '5d5cfa74',
   'aeons-end': 'ac232651',
 };
 

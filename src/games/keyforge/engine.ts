@@ -6,7 +6,7 @@ import { Op } from './program.js';
 import { takeOff } from './rules/amber.js';
 import { bindText } from './rules/context.js';
 import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
-import { stepDestroy } from './rules/destroy.js';
+import { answerLeaving, stepDestroy } from './rules/destroy.js';
 import { stepEffect } from './rules/effects.js';
 import { isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
@@ -253,6 +253,9 @@ function answerTarget(s: State, frame: number, option: number): void {
       return;
     case Frame.Damage:
       redirect(s, frame, s[frame + F.Subject]!, card);
+      return;
+    case Frame.Destroy:
+      answerLeaving(s, frame, kindIn(option) === OptionKind.Done ? None.Card : card);
       return;
     default:
       answerEffectTarget(s, frame, option);

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { NOBODY } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, None, Zone } from '../layout.js';
+import { at, Cares, Decision, Event, F, Frame, None, Zone } from '../layout.js';
 import { Value, Verb } from '../program.js';
 import { amberOn, headOf, isEmpty, listeners, nextCard, touch } from '../state.js';
 import { takeOff } from './amber.js';
@@ -90,7 +90,7 @@ export function payFromPool(s: State, frame: number): void {
 /** Which key it is matters only to cards that ask for its colour. */
 function chooseKey(s: State, frame: number): void {
   const left = 7 & ~s[at.keys + s[frame + F.You]!]!;
-  if (s[at.colours] && (left & (left - 1)) !== 0) return ask(s, Decision.Key);
+  if (s[at.cares]! & Cares.Colours && (left & (left - 1)) !== 0) return ask(s, Decision.Key);
   return forgeKey(s, frame, left & -left);
 }
 

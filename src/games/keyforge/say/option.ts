@@ -5,6 +5,7 @@ import { at, Decision, F, Frame, Zone } from '../layout.js';
 import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
 import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
 import { Op } from '../program.js';
+import { isSparing } from '../rules/destroy.js';
 import { candidates, found, optionCard } from '../rules/select.js';
 import { definition, other, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
@@ -84,6 +85,10 @@ function sayTarget(s: State, card: number): string {
       return `attacks ${name}${withWhom(s)}`;
     case Frame.Damage:
       return `lets ${name} take the damage of ${pointOut(s, s[s[at.top]! + F.Subject]!, s[at.decider]!)}`;
+    case Frame.Destroy:
+      return isSparing(s, s[at.top]!)
+        ? `lets ${name} leave play after ${sourceName(s)}`
+        : `puts ${name} on the discard pile next`;
     case Frame.Play:
       return `attaches ${cardName(s, sourceOf(s))} to ${name}`;
     default:
