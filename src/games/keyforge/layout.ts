@@ -93,6 +93,7 @@ export const enum Frame {
   Damage = 11,
   Setup = 12,
   Arrive = 13,
+  Pay = 14,
 }
 
 /** What cards in play listen to. Each has a set of the cards whose text does. */

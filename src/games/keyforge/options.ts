@@ -1,7 +1,7 @@
 import type { State } from '../../core/game.js';
 import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
 import { program, tagsOf, traits } from './pool.js';
-import { Keyword, Op, Select, Tag, Verb } from './program.js';
+import { Keyword, Op, Select, Spend, Tag, Verb } from './program.js';
 import { bindFrame } from './rules/context.js';
 import { protector, protectors } from './rules/damage.js';
 import { isSparing, mayLeaveNow } from './rules/destroy.js';
@@ -344,10 +344,11 @@ function namableHouses(s: State, frame: number): number {
 
 function listSpending(s: State, frame: number, out: Int32Array): number {
   const seat = s[frame + F.You]!;
+  const on = s[frame + F.Kind] === Frame.Pay ? Spend.Anything : Spend.Keys;
   let n = 0;
   for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
     for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
-      if (amberOn(s, card) > 0 && isSpendable(s, card)) out[n++] = option(OptionKind.Target, card);
+      if (amberOn(s, card) > 0 && isSpendable(s, card, on)) out[n++] = option(OptionKind.Target, card);
     }
   }
   if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = OptionKind.Done;

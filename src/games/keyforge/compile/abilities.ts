@@ -2,7 +2,7 @@ import { HOUSES } from '../houses.js';
 import { Cares, Event, Mod } from '../layout.js';
 import * as pool from '../pool.js';
 import { AbilityFlag } from '../pool.js';
-import { Enters, Kind, Seat, Tag, Value, Verb } from '../program.js';
+import { Enters, Kind, Seat, Spend, Tag, Value, Verb } from '../program.js';
 import type {
   Ability,
   Card,
@@ -323,7 +323,7 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
     case 'handSize':
       return set(id, Mod.HandSize, compileAmount(modifier.n), compileSeat(modifier.who));
     case 'spendable':
-      return set(id, Mod.Spendable);
+      return set(id, Mod.Spendable, 0, modifier.asPool ? Spend.Keys | Spend.Anything : Spend.Keys);
     case 'entersReady':
       return set(
         id,

@@ -57,10 +57,12 @@ function sayDoing(s: State, option: number): string {
   }
 }
 
-/** Of a key that is paid with æmber from cards, too. */
+/** Of a key, or of what the other player is paid, where æmber from cards may be spent, too. */
 function sayUnpaid(s: State): string {
   const frame = s[at.top]!;
-  return s[frame + F.Extra] === s[frame + F.Player] ? 'for the key' : 'the rest of the key';
+  const whole = s[frame + F.Extra] === s[frame + F.Player];
+  if (s[frame + F.Kind] === Frame.Pay) return whole ? 'the other player' : 'the rest';
+  return whole ? 'for the key' : 'the rest of the key';
 }
 
 /**
