@@ -52,6 +52,8 @@ export function targetScore(s: State, frame: number, option: number, me: number)
       return fightWith(card);
     case Frame.Damage:
       return lifeOf(s, card) + armor(s, card);
+    case Frame.Destroy:
+      return ownerOf(card) === me ? 1 : -1;
     default:
       return effectTarget(s, frame, candidate(s, card), me);
   }

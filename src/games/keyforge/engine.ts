@@ -6,7 +6,7 @@ import { Op } from './program.js';
 import { takeOff } from './rules/amber.js';
 import { bindText } from './rules/context.js';
 import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
-import { stepDestroy } from './rules/destroy.js';
+import { answerLeaving, stepDestroy } from './rules/destroy.js';
 import { stepEffect } from './rules/effects.js';
 import { isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
@@ -16,6 +16,7 @@ import { captureOne } from './rules/operations/amber.js';
 import { noteDiscard, putOnTop } from './rules/operations/cards.js';
 import { decline, nextInLoop } from './rules/operations/flow.js';
 import { healCard } from './rules/operations/wounds.js';
+import { payRest, stepPay } from './rules/pay.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
 import { pop, stepSlowly } from './rules/stack.js';
@@ -79,6 +80,8 @@ function step(s: State, frame: number): void {
       return stepSetup(s, frame);
     case Frame.Arrive:
       return stepArrive(s, frame);
+    case Frame.Pay:
+      return stepPay(s, frame);
     default:
       throw new Error(`no such frame: ${s[frame + F.Kind]}`);
   }
@@ -253,6 +256,9 @@ function answerTarget(s: State, frame: number, option: number): void {
     case Frame.Damage:
       redirect(s, frame, s[frame + F.Subject]!, card);
       return;
+    case Frame.Destroy:
+      answerLeaving(s, frame, kindIn(option) === OptionKind.Done ? None.Card : card);
+      return;
     default:
       answerEffectTarget(s, frame, option);
   }
@@ -316,7 +322,10 @@ function answerName(s: State, frame: number, value: number, words: number): void
 }
 
 function answerSpend(s: State, frame: number, option: number): void {
-  if (kindIn(option) === OptionKind.Done) return payFromPool(s, frame);
+  if (kindIn(option) === OptionKind.Done) {
+    if (s[frame + F.Kind] === Frame.Pay) return payRest(s, frame);
+    return payFromPool(s, frame);
+  }
   s[frame + F.Extra]! -= takeOff(s, cardIn(option), 1);
   return undefined;
 }

@@ -92,6 +92,7 @@ export const enum Frame {
   Damage = 11,
   Setup = 12,
   Arrive = 13,
+  Pay = 14,
 }
 
 /** What cards in play listen to. Each has a set of the cards whose text does. */
@@ -150,6 +151,14 @@ export const enum Mod {
   Controlled = 18,
 }
 
+/** What is decided only when some card of the two decks looks at it. */
+export const enum Cares {
+  /** The colour of keys. */
+  Colours = 1,
+  /** The order of a discard pile. */
+  Piles = 2,
+}
+
 /** A purpose of chance, each with its own counter. */
 export const enum Chance {
   Deck = 0,
@@ -184,10 +193,10 @@ export const enum at {
   acted = ending + 1,
   /** bit 1 when power, places or rules may have changed and damaged creatures must be checked; 2 for all */
   recheck = acted + 1,
-  /** 1 when some card of the two decks cares for the colour of keys */
-  colours = recheck + 1,
+  /** bits of what some card of the two decks looks at: Cares */
+  cares = recheck + 1,
   /** two key words and a counter per purpose of chance */
-  luck = colours + 1,
+  luck = cares + 1,
   /** æmber in the pool */
   amber = luck + 7,
   /** forged keys: bits red, yellow, blue */

@@ -89,7 +89,7 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '4',
+  rules: '5',
   sets: ['CotA', 'AoA', 'WC'],
   variants: [],
   sideNames: BUNDLED,

@@ -1,9 +1,10 @@
 import type { State } from '../../core/game.js';
 import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
 import { program, tagsOf, traits } from './pool.js';
-import { Keyword, Op, Select, Tag, Verb } from './program.js';
+import { Keyword, Op, Select, Spend, Tag, Verb } from './program.js';
 import { bindFrame } from './rules/context.js';
 import { protector, protectors } from './rules/damage.js';
+import { isSparing, mayLeaveNow } from './rules/destroy.js';
 import { amount, collect, extremePower, hasKeyword, hasModifiers } from './rules/evaluate.js';
 import { stillFoe } from './rules/fight.js';
 import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
@@ -232,9 +233,21 @@ function listTargets(s: State, frame: number, out: Int32Array): number {
       return listFoes(s, frame, out);
     case Frame.Damage:
       return listCards(protector, protectors(s, s[frame + F.Subject]!), out);
+    case Frame.Destroy:
+      return listLeaving(s, frame, out);
     default:
       return listEffectTargets(s, frame, out);
   }
+}
+
+function listLeaving(s: State, frame: number, out: Int32Array): number {
+  const set = frame + F.Those;
+  let n = 0;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (mayLeaveNow(s, frame, card)) out[n++] = option(OptionKind.Target, card);
+  }
+  if (isSparing(s, frame)) out[n++] = OptionKind.Done;
+  return n;
 }
 
 function listLine(s: State, seat: number, start: number, out: Int32Array): number {
@@ -327,10 +340,11 @@ function namableHouses(s: State, frame: number): number {
 
 function listSpending(s: State, frame: number, out: Int32Array): number {
   const seat = s[frame + F.You]!;
+  const on = s[frame + F.Kind] === Frame.Pay ? Spend.Anything : Spend.Keys;
   let n = 0;
   for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
     for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
-      if (amberOn(s, card) > 0 && isSpendable(s, card)) out[n++] = option(OptionKind.Target, card);
+      if (amberOn(s, card) > 0 && isSpendable(s, card, on)) out[n++] = option(OptionKind.Target, card);
     }
   }
   if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = OptionKind.Done;

@@ -55,7 +55,7 @@ export const nameOf = table(DEFINITIONS); // definition of the printed card
 export const textOf = table(DEFINITIONS); // in the program: abilities, then modifiers, each with its number first
 export const plainOf = table(DEFINITIONS); // 1 when nothing but the common rules restricts playing it
 export const weakensOf = table(DEFINITIONS); // 1 when it may lower a creature's power
-export const coloursOf = table(DEFINITIONS); // 1 when it speaks of the colour of keys
+export const caresOf = table(DEFINITIONS); // bits of Cares that its text looks at
 
 /** By ability. */
 export const abilityTags = table(ABILITIES);

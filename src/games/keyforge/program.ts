@@ -418,6 +418,13 @@ export const enum Enters {
   Opponent = 4,
 }
 
+/** What æmber on a card may be spent on, as bits. */
+export const enum Spend {
+  Keys = 1,
+  /** As if it were in the pool. */
+  Anything = 2,
+}
+
 /** Bits of what a rule may allow, forbid or demand. */
 export const enum Verb {
   Play = 1,

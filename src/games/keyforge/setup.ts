@@ -4,7 +4,7 @@ import type { Deck } from './decks/deck.js';
 import { run } from './engine.js';
 import { HOUSES, type House } from './houses.js';
 import { at, Chance, Flag, None, Size, WORDS, Zone } from './layout.js';
-import { coloursOf, definitionOf, nameOf } from './pool.js';
+import { caresOf, definitionOf, nameOf } from './pool.js';
 import { shuffleDeck } from './rules/move.js';
 import { dealOpeningHand, startGame } from './rules/turn.js';
 import { linkLast, list, ownerOf } from './state.js';
@@ -93,7 +93,7 @@ export function placeCard(s: State, card: number, definition: number, houses: nu
   s[at.definition + card] = definition | (definition << 12);
   s[at.print + card] = houses;
   s[at.flags + card] = ownerOf(card) === 1 ? Flag.Controller | Flag.LastingController : 0;
-  if (coloursOf[definition]) s[at.colours] = 1;
+  s[at.cares]! |= caresOf[definition]!;
 }
 
 /** Finds, for each card, the first copy in its deck and the first card of its name in both decks. */

@@ -458,7 +458,7 @@ export type Modifier =
   | { mod: 'blank' }
   | { mod: 'keyCost'; n: Amount; who: Player }
   | { mod: 'handSize'; n: number; who: Player }
-  | { mod: 'spendable' }
+  | { mod: 'spendable'; asPool?: true }
   | { mod: 'entersReady'; filter: string; only?: 'next' | 'first' }
   | { mod: 'allow'; verbs: Verb[]; filter: string; n?: number; only?: boolean }
   | { mod: 'cannot'; verb: Verb; filter?: string; who?: Player }
@@ -494,7 +494,9 @@ export const countsAsFlank: Modifier = { mod: 'flank' };
 export const blank: Modifier = { mod: 'blank' };
 export const keyCost = (n: Amount, who: Player): Modifier => ({ mod: 'keyCost', n, who });
 export const handSize = (n: number, who: Player = you): Modifier => ({ mod: 'handSize', n, who });
+/** Æmber on the card may be spent when forging keys; or on anything, as if it were in the pool. */
 export const spendable: Modifier = { mod: 'spendable' };
+export const spendableAsPool: Modifier = { mod: 'spendable', asPool: true };
 export const entersReady = (filter: string, only?: 'next' | 'first'): Modifier => ({
   mod: 'entersReady',
   filter,

@@ -1,8 +1,8 @@
 import { HOUSES } from '../houses.js';
-import { Event, Mod } from '../layout.js';
+import { Cares, Event, Mod } from '../layout.js';
 import * as pool from '../pool.js';
 import { AbilityFlag } from '../pool.js';
-import { Enters, Kind, Seat, Tag, Value, Verb } from '../program.js';
+import { Enters, Kind, Seat, Spend, Tag, Value, Verb } from '../program.js';
 import type {
   Ability,
   Card,
@@ -43,6 +43,9 @@ interface Text {
   modifiers: number[];
 }
 
+const caresIn = (text: string): number =>
+  (text.includes('"colour"') ? Cares.Colours : 0) | (text.includes('"pile":"discard"') ? Cares.Piles : 0);
+
 /** Compiles a card's numbers and text into the tables, under the number of its definition. */
 export function compileCard(definition: number, card: Card): void {
   const d = definition;
@@ -50,7 +53,7 @@ export function compileCard(definition: number, card: Card): void {
   pool.powerOf[d] = card.power ?? 0;
   pool.armorOf[d] = card.armor ?? 0;
   pool.amberOf[d] = card.amber ?? 0;
-  pool.coloursOf[d] = JSON.stringify(card.text ?? []).includes('"colour"') ? 1 : 0;
+  pool.caresOf[d] = caresIn(JSON.stringify(card.text ?? []));
   for (const trait of card.traits ?? []) {
     const number = pool.traitNumber(trait);
     pool.traitsOf[d * 3 + (number >> 5)]! |= 1 << (number & 31);
@@ -320,7 +323,7 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
     case 'handSize':
       return set(id, Mod.HandSize, compileAmount(modifier.n), compileSeat(modifier.who));
     case 'spendable':
-      return set(id, Mod.Spendable);
+      return set(id, Mod.Spendable, 0, modifier.asPool ? Spend.Keys | Spend.Anything : Spend.Keys);
     case 'entersReady':
       return set(
         id,

@@ -157,6 +157,38 @@ describe('a card that a "Destroyed:" ability brings into play', () => {
   });
 });
 
+describe('glossary: Destroyed, the order of the discard piles', () => {
+  const board = { line: ['troll', 'bumpsy', 'bumpsy', 'mother'] };
+
+  test('the active player chooses it where a card of the two decks looks at the top of a pile', () => {
+    const s = wipe({ ...board, deck: ['zyx-researcher'] }, { line: ['dust-imp', 'urchin'] });
+    play(s, 'gateway-to-dis');
+    expect(s.decision()).toMatchObject({ seat: 0, kind: 'target' });
+    expect(targets(s)).toEqual(['troll', 'bumpsy', 'bumpsy#2', 'mother']);
+    take(s, 'target mother', 'target bumpsy', 'target troll');
+    expect(targets(s)).toEqual(['dust-imp', 'urchin']);
+    expect(s.options()[0]!.words).toBe('puts Dust Imp on the discard pile next');
+    take(s, 'target urchin');
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+    expect(s.view().players.map(({ discard }) => discard)).toEqual([
+      ['gateway-to-dis', 'bumpsy#2', 'troll', 'bumpsy', 'mother'],
+      ['dust-imp', 'urchin'],
+    ]);
+  });
+
+  test('copies of one card need no order', () => {
+    const s = wipe({ line: ['bumpsy', 'bumpsy', 'bumpsy'], deck: ['zyx-researcher'] });
+    play(s, 'gateway-to-dis');
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+  });
+
+  test('it is not asked for in other games', () => {
+    const s = wipe(board);
+    play(s, 'gateway-to-dis');
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+  });
+});
+
 describe('glossary: Replacement effects, within a "Destroyed:" ability', () => {
   test.each([
     { upgrades: ['armageddon-cloak'], where: 'line', gained: 2 },

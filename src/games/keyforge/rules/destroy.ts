@@ -19,6 +19,16 @@ import {
   sizeOf,
 } from '../state.js';
 import { hasKeyword } from './evaluate.js';
+import {
+  asksForPile,
+  asksToSpare,
+  canBeSpared,
+  isNextForPile,
+  noteDiscarded,
+  putOnPile,
+  spare,
+  spareNoMore,
+} from './leaving.js';
 import { leavePlay, wardSaves } from './move.js';
 import { ask, goesOn, pop, pushLong } from './stack.js';
 import {
@@ -46,7 +56,7 @@ export const enum Cause {
   Assault = 8,
 }
 
-const Step = { Abilities: 0, Leaving: 1, Left: 2, Told: 3, Done: 4, Saving: 5 } as const;
+const Step = { Abilities: 0, Leaving: 1, Left: 2, Piles: 3, Told: 4, Done: 5, Saving: 6 } as const;
 
 /**
  * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs
@@ -128,6 +138,8 @@ function destroyStep(s: State, frame: number): void {
       return leavingAbilities(s, frame);
     case Step.Left:
       return leaveTogether(s, frame);
+    case Step.Piles:
+      return sortPiles(s, frame);
     case Step.Told:
       return tellOthers(s, frame);
     case Step.Saving:
@@ -158,21 +170,45 @@ function leavingAbilities(s: State, frame: number): void {
 }
 
 /**
- * Creatures leave first, as an Annihilation Ritual that goes with them still speaks of them. What is freed
+ * Creatures leave first, but for those that the player lets leave behind an Annihilation Ritual. What is freed
  * meanwhile, a creature's æmber or a creature under control, has come to its place before others are told.
  */
 function leaveTogether(s: State, frame: number): void {
-  s[frame + F.Pc] = Step.Told;
-  const set = frame + F.Those;
   s[at.destroying] = s[frame + F.Count]!;
+  if (asksToSpare(s, frame)) return ask(s, Decision.Target);
+  s[frame + F.Pc] = Step.Piles;
+  const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    if (kindAt(s, card) === Kind.Creature) leave(s, frame, card);
+    if (kindAt(s, card) === Kind.Creature && !has(s, frame + F.LoopSet, card)) leave(s, frame, card);
+  }
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (has(s, at.tagged, card) && !has(s, frame + F.LoopSet, card)) leave(s, frame, card);
   }
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (has(s, at.tagged, card)) leave(s, frame, card);
   }
-  if (s[at.top] === frame) tellOthers(s, frame);
+  noteDiscarded(s, frame);
+  if (s[at.top] === frame) sortPiles(s, frame);
 }
+
+function sortPiles(s: State, frame: number): void {
+  if (!isEmpty(s, frame + F.LoopSet) && asksForPile(s, frame)) return ask(s, Decision.Target);
+  return tellOthers(s, frame);
+}
+
+/** Which creature leaves behind the card that would purge it, or which card is discarded next. */
+export function answerLeaving(s: State, frame: number, card: number): void {
+  if (s[frame + F.Pc] === Step.Piles) putOnPile(s, frame, card);
+  else if (card === None.Card) spareNoMore(s, frame);
+  else spare(s, frame, card);
+}
+
+/** Whether a card may be chosen for the order in which the destroyed cards leave. */
+export const mayLeaveNow = (s: State, frame: number, card: number): boolean =>
+  s[frame + F.Pc] === Step.Piles ? isNextForPile(s, frame, card) : canBeSpared(s, frame, card);
+
+/** Whether the decision is which creatures leave behind the card that would purge them, and may be none. */
+export const isSparing = (s: State, frame: number): boolean => s[frame + F.Pc] === Step.Left;
 
 /** A card moved elsewhere by its own ability was destroyed all the same. */
 function leave(s: State, frame: number, card: number): void {

@@ -590,7 +590,6 @@ function addOne(s: State, kind: Mod, mod: number, wanted: number, total: number)
       return total | abilityTags[modA[mod]!]!;
     case Mod.Flank:
     case Mod.Blank:
-    case Mod.Spendable:
     case Mod.Controlled:
       return 1;
     default:

@@ -1,11 +1,11 @@
 import type { State } from '../../../core/game.js';
 import { NOBODY } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, None, Zone } from '../layout.js';
-import { Value, Verb } from '../program.js';
-import { amberOn, headOf, isEmpty, listeners, nextCard, touch } from '../state.js';
-import { takeOff } from './amber.js';
+import { at, Cares, Decision, Event, F, Frame, None } from '../layout.js';
+import { Spend, Value, Verb } from '../program.js';
+import { isEmpty, listeners, touch } from '../state.js';
 import { countKeys } from './memory.js';
-import { forbidden, isSpendable, keyCost, spendableOnCards } from './permissions.js';
+import { payWhatOthersLack } from './pay.js';
+import { forbidden, keyCost, spendableOnCards } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
 import { countSpentOnce, emit, openReplacement, openWindow } from './triggers.js';
 
@@ -22,7 +22,7 @@ export const costOf = (s: State, seat: number, extra: number): number =>
   extra === Value.Free ? 0 : Math.max(0, keyCost(s, seat) + extra);
 
 export const canForge = (s: State, seat: number, extra: number): boolean =>
-  s[at.amber + seat]! + spendableOnCards(s, seat) >= costOf(s, seat, extra) &&
+  s[at.amber + seat]! + spendableOnCards(s, seat, Spend.Keys) >= costOf(s, seat, extra) &&
   !forbidden(s, Verb.Forge, None.Card, seat);
 
 export function stepForge(s: State, frame: number): void {
@@ -65,20 +65,9 @@ function tellBelow(s: State, did: number): void {
 /** From the pool; æmber on cards that may be spent is taken where the player likes, if anything is left to like. */
 function pay(s: State, frame: number): void {
   const seat = s[frame + F.You]!;
-  if (spendableOnCards(s, seat) > 0) payWhatOthersLack(s, frame, seat);
-  if (s[frame + F.Extra]! > 0 && spendableOnCards(s, seat) > 0) return ask(s, Decision.Spend);
+  payWhatOthersLack(s, frame, Spend.Keys);
+  if (s[frame + F.Extra]! > 0 && spendableOnCards(s, seat, Spend.Keys) > 0) return ask(s, Decision.Spend);
   return payFromPool(s, frame);
-}
-
-/** A card pays unasked what the pool and all other cards together can't. */
-function payWhatOthersLack(s: State, frame: number, seat: number): void {
-  const short = s[frame + F.Extra]! - s[at.amber + seat]! - spendableOnCards(s, seat);
-  for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
-    for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
-      if (!isSpendable(s, card)) continue;
-      s[frame + F.Extra]! -= takeOff(s, card, Math.max(0, short + amberOn(s, card)));
-    }
-  }
 }
 
 export function payFromPool(s: State, frame: number): void {
@@ -90,7 +79,7 @@ export function payFromPool(s: State, frame: number): void {
 /** Which key it is matters only to cards that ask for its colour. */
 function chooseKey(s: State, frame: number): void {
   const left = 7 & ~s[at.keys + s[frame + F.You]!]!;
-  if (s[at.colours] && (left & (left - 1)) !== 0) return ask(s, Decision.Key);
+  if (s[at.cares]! & Cares.Colours && (left & (left - 1)) !== 0) return ask(s, Decision.Key);
   return forgeKey(s, frame, left & -left);
 }
 

@@ -11,6 +11,7 @@ import {
   definition,
   firstAttached,
   flag,
+  has,
   headOf,
   inPlay,
   isCreature,
@@ -208,7 +209,7 @@ const LOST =
  */
 export function leavePlay(s: State, card: number, to: Zone, seat: number): void {
   const creature = isCreature(s, card);
-  const zone = to === Zone.Discard && purgedInstead(s, card) ? Zone.Purged : to;
+  const zone = to === Zone.Discard && purgedBy(s, card, NO_SET) >= 0 ? Zone.Purged : to;
   const controller = controllerOf(s, card);
   const amber = amberOn(s, card);
   if (creature) setLastPower(s, card, power(s, card));
@@ -238,15 +239,17 @@ function dropAttached(s: State, host: number): void {
   }
 }
 
-/** Annihilation Ritual: whether a creature that would be discarded from play is purged. */
-function purgedInstead(s: State, card: number): boolean {
+/** The Annihilation Ritual, outside of a set, that purges a creature which would be discarded from play; or -1. */
+export function purgedBy(s: State, card: number, without: number): number {
   const set = listeners(Event.InsteadLeaves);
-  if (isEmpty(s, set)) return false;
+  if (isEmpty(s, set)) return None.Card;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
-    if (!isBlank(s, source) && replacesLeaving(s, source, card)) return true;
+    if (without !== NO_SET && has(s, without, source)) continue;
+    if (!isBlank(s, source) && replacesLeaving(s, source, card)) return source;
   }
-  return false;
+  return None.Card;
 }
+export const NO_SET = -1;
 
 function replacesLeaving(s: State, source: number, card: number): boolean {
   const p = textOf[definition(s, source)]!;

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, Flag, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import { AbilityFlag, modA, modB, modFilter, modFlags, modKind, modN, modWhile, program } from '../pool.js';
-import { Value, Verb } from '../program.js';
+import { type Spend, Value, Verb } from '../program.js';
 import { add, amberOn, controllerOf, definition, hostOf, namesake, nextCard, nextIn } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import {
@@ -244,17 +244,17 @@ function addToll(s: State, mod: number, card: number, seat: number): boolean {
   return false;
 }
 
-/** Whether the æmber on a card may be spent by its controller. */
-export const isSpendable = (s: State, card: number): boolean =>
-  hasModifiers(s, Mod.Spendable) && modifierTotal(s, Mod.Spendable, card, 0) > 0;
+/** Whether the æmber on a card may be spent on this by its controller. */
+export const isSpendable = (s: State, card: number, on: Spend): boolean =>
+  hasModifiers(s, Mod.Spendable) && (modifierTotal(s, Mod.Spendable, card, 0) & on) !== 0;
 
 /** æmber on cards that this seat may spend like its own. */
-export function spendableOnCards(s: State, seat: number): number {
+export function spendableOnCards(s: State, seat: number, on: Spend): number {
   if (!hasModifiers(s, Mod.Spendable)) return 0;
   let sum = 0;
   for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
     for (let card = s[at.head + seat * 8 + zone]!; card >= 0; card = nextCard(s, card)) {
-      if (amberOn(s, card) > 0 && isSpendable(s, card)) sum += amberOn(s, card);
+      if (amberOn(s, card) > 0 && isSpendable(s, card, on)) sum += amberOn(s, card);
     }
   }
   return sum;

@@ -35,6 +35,7 @@ import { bindText, ctx } from './context.js';
 import { hasModifiers, test } from './evaluate.js';
 import { claim } from './lasting.js';
 import { becomeControlled, changeSides, enterPlay, moveCard, placeInLine, settleControl } from './move.js';
+import { canPay, pay } from './pay.js';
 import {
   allowed,
   countForSix,
@@ -82,7 +83,7 @@ export function mayPlay(s: State, card: number, seat: number): boolean {
     if (!test(s, playIfOf[d]!)) return false;
   }
   const toll = hasModifiers(s, Mod.Toll) ? tollFor(s, Verb.Play, card, seat) : 0;
-  return playCostOf[d]! + toll <= s[at.amber + seat]!;
+  return canPay(s, seat, toll, playCostOf[d]!);
 }
 
 /** A card of two forms may be barred from play in one of them only. */
@@ -148,7 +149,7 @@ function begin(s: State, frame: number): void {
   const base = s[at.pendingCount]!;
   emit(s, Event.BeforePlayed, card, seat, 0);
   openWindow(s, base);
-  if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
+  pay(s, seat, toll);
 }
 
 function countPlay(s: State, card: number, seat: number): void {

@@ -2,9 +2,10 @@ import type { State } from '../../../core/game.js';
 import { at, Decision, Event, F, Flag, Frame, Mod, Zone } from '../layout.js';
 import { Tag, UseHow, Verb } from '../program.js';
 import { clearFlag, flag, inPlay, isCreature, zoneOf } from '../state.js';
-import { addToPool, lose } from './amber.js';
+import { addToPool } from './amber.js';
 import { hasModifiers, housesOf } from './evaluate.js';
 import { canFight, startFight } from './fight.js';
+import { canPay, pay } from './pay.js';
 import {
   allowed,
   forbidden,
@@ -52,7 +53,7 @@ const tagWays = (s: State, card: number): number =>
 
 function artifactWays(s: State, card: number, seat: number): number {
   const ways = tagWays(s, card);
-  return ways && tollFor(s, Verb.Use, card, seat) <= s[at.amber + seat]! ? ways : 0;
+  return ways && canPay(s, seat, tollFor(s, Verb.Use, card, seat), 0) ? ways : 0;
 }
 
 /** What the active player may do with one of its cards in the main step. */
@@ -147,7 +148,7 @@ export function stepAct(s: State, frame: number): void {
     markUsed(s, card, seat);
     enqueueAsYours(s, card, s[frame + F.Extra]!, seat);
     openWindow(s, base);
-    if (toll > 0) addToPool(s, 1 - seat, lose(s, seat, toll));
+    pay(s, seat, toll);
     return;
   }
   pop(s);

@@ -5,6 +5,7 @@ import { at, Decision, F, Frame, Zone } from '../layout.js';
 import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
 import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
 import { Op } from '../program.js';
+import { isSparing } from '../rules/destroy.js';
 import { candidates, found, optionCard } from '../rules/select.js';
 import { definition, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
@@ -56,10 +57,12 @@ function sayDoing(s: State, option: number): string {
   }
 }
 
-/** Of a key that is paid with æmber from cards, too. */
+/** Of a key, or of what the other player is paid, where æmber from cards may be spent, too. */
 function sayUnpaid(s: State): string {
   const frame = s[at.top]!;
-  return s[frame + F.Extra] === s[frame + F.Player] ? 'for the key' : 'the rest of the key';
+  const whole = s[frame + F.Extra] === s[frame + F.Player];
+  if (s[frame + F.Kind] === Frame.Pay) return whole ? 'the other player' : 'the rest';
+  return whole ? 'for the key' : 'the rest of the key';
 }
 
 /**
@@ -84,6 +87,10 @@ function sayTarget(s: State, card: number): string {
       return `attacks ${name}${withWhom(s)}`;
     case Frame.Damage:
       return `lets ${name} take the damage of ${pointOut(s, s[s[at.top]! + F.Subject]!, s[at.decider]!)}`;
+    case Frame.Destroy:
+      return isSparing(s, s[at.top]!)
+        ? `lets ${name} leave play after ${sourceName(s)}`
+        : `puts ${name} on the discard pile next`;
     case Frame.Play:
       return `attaches ${cardName(s, sourceOf(s))} to ${name}`;
     default:

@@ -85,7 +85,7 @@ function sayModifier(modifier: Modifier, bearer: Bearer, scope: Scope): Phrase |
     case 'handSize':
       return sayHandSize(modifier, scope);
     case 'spendable':
-      return `you may spend æmber on ${bearer.text} when forging keys`;
+      return `you may spend æmber on ${bearer.text} ${modifier.asPool ? 'as if it were in your pool' : 'when forging keys'}`;
     case 'entersReady':
       return sayEntersReady(modifier, scope);
     case 'allow':

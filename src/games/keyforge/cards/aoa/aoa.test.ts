@@ -398,6 +398,27 @@ rows('Eureka!', [
   ],
 ]);
 
+rows('Z.Y.X. Researcher', [
+  [
+    'archives the top card of the deck',
+    turn('logos', { hand: ['zyx-researcher'], deck: ['anger', 'punch'], discard: ['bumpsy', 'troll'] }),
+    ['play zyx-researcher', 'choice 0'],
+    (s) => expect(s.view().players[0]).toMatchObject({ archives: ['anger'], discard: ['bumpsy', 'troll'] }),
+  ],
+  [
+    'or the top card of the discard pile',
+    turn('logos', { hand: ['zyx-researcher'], deck: ['anger', 'punch'], discard: ['bumpsy', 'troll'] }),
+    ['play zyx-researcher', 'choice 1'],
+    (s) => expect(s.view().players[0]).toMatchObject({ archives: ['bumpsy'], discard: ['troll'] }),
+  ],
+  [
+    'may choose an empty pile',
+    turn('logos', { hand: ['zyx-researcher'], deck: ['anger', 'punch'] }),
+    ['play zyx-researcher', 'choice 1'],
+    (s) => expect(s.view().players[0]).toMatchObject({ archives: [], discard: [] }),
+  ],
+]);
+
 rows('Jargogle', [
   [
     'takes a card from hand face down under itself',

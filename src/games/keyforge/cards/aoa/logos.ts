@@ -3,6 +3,7 @@ import {
   after,
   archive,
   type CardTable,
+  choose,
   gain,
   gains,
   on,
@@ -28,6 +29,15 @@ export const logos: CardTable = {
     traits: ['cyborg', 'beast'],
     keywords: ['elusive'],
     text: [over('creature neighbour:self', gains(on('Destroyed', archive(self))))],
+  },
+  'zyx-researcher': {
+    name: 'Z.Y.X. Researcher',
+    sets: { AoA: '123' },
+    type: 'creature',
+    rarity: 'Common',
+    power: 2,
+    traits: ['human', 'scientist'],
+    text: [on('Play', choose(archive(top(1)), archive(top(1, you, 'discard'))))],
   },
   'director-of-zyx': {
     name: 'Director of Z.Y.X.',

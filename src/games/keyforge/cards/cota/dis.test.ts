@@ -542,12 +542,38 @@ card(
       you: { amber: 6, line: ['troll'], artifacts: ['strange-gizmo', 'annihilation-ritual'] },
       foe: { line: ['urchin'] },
     },
-    [],
+    ['done'],
     {
       asks: 'house',
       you: { purged: ['troll'], discard: ['annihilation-ritual', 'strange-gizmo'] },
       foe: { purged: ['urchin'], discard: [] },
     },
+  ],
+  [
+    'is discarded before the creatures that the active player lets leave after it',
+    {
+      house: 'logos',
+      step: 'forge',
+      you: { amber: 6, line: ['troll'], artifacts: ['strange-gizmo', 'annihilation-ritual'] },
+      foe: { line: ['urchin'] },
+    },
+    ['target troll', 'done'],
+    {
+      asks: 'house',
+      you: { purged: [], discard: ['troll', 'annihilation-ritual', 'strange-gizmo'] },
+      foe: { purged: ['urchin'], discard: [] },
+    },
+  ],
+  [
+    'asks no more when all creatures leave after both of them',
+    {
+      house: 'logos',
+      step: 'forge',
+      you: { amber: 6, line: ['troll'], artifacts: ['strange-gizmo', 'annihilation-ritual'] },
+      foe: { artifacts: ['annihilation-ritual'] },
+    },
+    ['target troll'],
+    { asks: 'house', at: { troll: 'discard' } },
   ],
 );
 

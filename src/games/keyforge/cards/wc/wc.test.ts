@@ -775,6 +775,96 @@ rows('Legatus Raptor', [
   ],
 ]);
 
+const shrix = (amber: number) => ({ card: 'senator-shrix', amber });
+const ofSaurian = (card: string) => ({ card, house: 'saurian' as const });
+
+rows('Senator Shrix', [
+  [
+    'may be exalted when it is played',
+    turn('saurian', { hand: ['senator-shrix'] }),
+    ['play senator-shrix', 'yes'],
+    (s) => expect(s.card('senator-shrix').amber).toBe(1),
+  ],
+  [
+    'and when it reaps, or not',
+    turn('saurian', { line: ['senator-shrix'] }),
+    ['reap senator-shrix', 'no'],
+    (s) => expect([pools(s), s.card('senator-shrix').amber]).toEqual([[1, 0], 0]),
+  ],
+  [
+    'its æmber pays for a key, as much of it as the player likes',
+    turn('saurian', { amber: 5, line: [shrix(3)] }, {}, { step: 'forge' }),
+    ['target senator-shrix', 'done'],
+    (s) => {
+      expect(s.view().players[0]).toMatchObject({ amber: 1, keys: ['red'] });
+      expect(s.card('senator-shrix').amber).toBe(1);
+    },
+  ],
+  [
+    'its æmber pays the opponent for the play of an artifact',
+    turn('saurian', { line: [shrix(1)], hand: [ofSaurian('cannon')] }, { artifacts: ['customs-office'] }),
+    ['play cannon'],
+    (s) => {
+      expect([pools(s), s.card('senator-shrix').amber]).toEqual([[0, 1], 0]);
+      expect([zone(s, 'cannon'), s.decision()?.kind]).toEqual(['artifacts', 'main']);
+    },
+  ],
+  [
+    'or the pool does, or both',
+    turn(
+      'saurian',
+      { amber: 2, line: [shrix(1)], hand: [ofSaurian('cannon')] },
+      { artifacts: ['customs-office', 'customs-office'] },
+    ),
+    ['play cannon', 'target senator-shrix'],
+    (s) => expect([pools(s), s.card('senator-shrix').amber]).toEqual([[1, 2], 0]),
+  ],
+  [
+    'stays where it is when the pool pays',
+    turn(
+      'saurian',
+      { amber: 2, line: [shrix(1)], hand: [ofSaurian('cannon')] },
+      { artifacts: ['customs-office'] },
+    ),
+    ['play cannon', 'done'],
+    (s) => expect([pools(s), s.card('senator-shrix').amber]).toEqual([[1, 1], 1]),
+  ],
+  [
+    'its æmber pays the opponent for the use of an artifact',
+    turn('saurian', { line: [shrix(1)], artifacts: [ofSaurian('cannon')] }, { line: ['tentacus', 'troll'] }),
+    ['action cannon', 'target troll'],
+    (s) => expect([pools(s), s.card('senator-shrix').amber, damage(s, 'troll')]).toEqual([[0, 1], 0, 2]),
+  ],
+  [
+    'neither pays when there is too little on both',
+    turn('saurian', { line: [shrix(0)], hand: [ofSaurian('cannon')] }, { artifacts: ['customs-office'] }),
+    [],
+    (s) => expect(offers(s)).not.toContain('play cannon'),
+  ],
+  [
+    'does not pay what must be lost',
+    turn('saurian', { amber: 2, line: [shrix(5)], hand: [ofSaurian('truebaru')] }),
+    [],
+    (s) => expect(offers(s)).not.toContain('play truebaru'),
+  ],
+  [
+    'is not stolen from',
+    turn('shadows', { hand: ['urchin'] }, { amber: 0, line: [shrix(3)] }),
+    ['play urchin'],
+    (s) => expect([pools(s), s.card('senator-shrix').amber]).toEqual([[0, 0], 3]),
+  ],
+  [
+    'does not share this with cards whose æmber is for keys alone',
+    turn(
+      'saurian',
+      { artifacts: [{ card: 'pocket-universe', amber: 2 }], hand: [ofSaurian('cannon')] },
+      { artifacts: ['customs-office'] },
+    ),
+    [],
+    (s) => expect(offers(s)).not.toContain('play cannon'),
+  ],
+]);
+
 rows('Questor Jarta', [
   [
     'may be exalted when it reaps, to gain 1 more',
