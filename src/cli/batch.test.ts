@@ -71,6 +71,13 @@ describe('lists', () => {
     expect(out).toMatch(/^chains +seed +games +a wins +95% interval$/m);
   });
 
+  test('typed agents and a typed stopping rule stand for those of the file', async () => {
+    const typed = ['--agents', 'random,mc:rollouts=2', '--stop', 'ci:0.2', '--out', 'x'];
+    await runFile(`${RACE}agent: [random, "mc:rollouts=4"]\n`, typed);
+    const played = { agent_a: 'random', agent_b: 'mc:rollouts=2', stopped_by: 'ci', cell: '1' };
+    expect(rows('x', 'summary.csv')[0]).toMatchObject(played);
+  });
+
   test('a cell is the match that its flags would play', async () => {
     await runFile(`${RACE}chains: ["0,0", "3,0"]\nseed: 9\n`, ['--out', 'batch']);
     const flags = ['--a', 'hare', '--b', 'tortoise', '--games', '400', '--chains', '3,0', '--seed', '9'];

@@ -8,6 +8,8 @@ export interface Io {
   ask(): Promise<string | undefined>;
   /** Whether `err` is a terminal that can redraw a line. */
   readonly terminal: boolean;
+  /** How wide it is. */
+  readonly columns?: number | undefined;
   readonly cwd: string;
   readonly cores: number;
   /** Games are played on another thread also where one is enough, so that Ctrl-C is heard at any moment. */

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { GAMES } from '../games/index.js';
-import { BROKEN, INTERRUPTED, OK } from './io.js';
+import { BROKEN, INTERRUPTED, OK, WRONG_INPUT } from './io.js';
 import { Lines } from './lines.js';
 import { run, sayBroken } from './run.js';
 
@@ -53,7 +53,8 @@ process.on('exit', (code) => {
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(OK);
-    throw error;
+    err(`the output can't be written: ${error.message}; make room or send it elsewhere\n`);
+    process.exit(WRONG_INPUT);
   });
 }
 
@@ -67,6 +68,9 @@ process.exitCode = await run(argv, {
     return lines.next();
   },
   terminal: process.stderr.isTTY === true,
+  get columns() {
+    return process.stderr.columns;
+  },
   cwd: process.cwd(),
   cores: availableParallelism(),
   games: GAMES,

@@ -81,7 +81,7 @@ test('decks come from folders, patterns and files', async () => {
 
 describe('refuses in one line', () => {
   test.each([
-    { name: 'one deck', args: ['--decks', 'hare'], says: '1 decks to compare; expected 2' },
+    { name: 'one deck', args: ['--decks', 'hare'], says: '--decks: 1 to compare; expected 2' },
     { name: 'no such file', args: ['--decks', 'none*.txt'], says: 'no file is called so' },
     { name: 'an unknown name', args: ['--decks', 'hare,tortois'], says: 'nearest: "tortoise"' },
     { name: 'too few games', args: ['--decks', 'hare,falcon', '--games', '3'], says: 'expected at least' },

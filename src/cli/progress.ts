@@ -36,7 +36,14 @@ export class Progress {
     const filled = Math.round((done / total) * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     const left = duration((total - done) / perSecond);
-    return `${bar} ${count(done)}/${count(total)} games, ${count(perSecond)}/s, ${left} left`;
+    return this.fitting(bar, `${count(done)}/${count(total)} games, ${count(perSecond)}/s, ${left} left`);
+  }
+
+  /** On one row, because only one can be drawn again: a narrow terminal goes without the bar. */
+  private fitting(bar: string, words: string): string {
+    const room = (this.io.columns ?? 80) - 1;
+    const whole = `${bar} ${words}`;
+    return whole.length <= room ? whole : words.slice(0, room);
   }
 }
 

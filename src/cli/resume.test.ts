@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -188,5 +189,44 @@ describe('a batch', () => {
     expect((await ended).code).toBe(null);
     expect(await run([...argv, '--threads', '2', '--resume'])).toMatchObject({ code: 0, err: '' });
     expect(filesOf('batch-killed')).toEqual(expected);
+  });
+});
+
+describe("an agent of a user's own", () => {
+  const OWN = [
+    'match',
+    'keyforge',
+    ...SIDES,
+    '--agents',
+    './own.mjs,random',
+    '--games',
+    '4',
+    '--threads',
+    '1',
+  ];
+  const write = (choose: string) =>
+    writeFileSync(
+      join(cwd, 'own.mjs'),
+      `export default () => ({ name: 'own', begin() { console.log('begins'); }, choose() { ${choose} } });`,
+    );
+
+  test('thinks for ever: Ctrl-C is heard, also with one thread', PATIENCE, async () => {
+    write('for (;;);');
+    const { child, ended } = start([...OWN, '--out', 'for-ever']);
+    // The game has begun when the agent has spoken.
+    await once(child.stderr, 'data');
+    child.kill('SIGINT');
+    const { code, out, err } = await ended;
+    expect({ code, out }).toEqual({ code: 130, out: '' });
+    expect(err).toContain('Interrupted before the first games were done; nothing is written.\n');
+    expect(existsSync(join(cwd, 'for-ever'))).toBe(false);
+  });
+
+  test('prints: beside the results, not among them', PATIENCE, async () => {
+    write('return 0;');
+    const { code, out, err } = await run([...OWN, '--out', 'prints', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).command).toBe('match');
+    expect(err).toContain('begins\n');
   });
 });

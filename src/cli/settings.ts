@@ -19,7 +19,7 @@ export interface Setting {
 export type Settings = ReadonlyMap<FlagName, Setting>;
 
 /** Two ways to say the same: whoever gives one takes the other back. */
-const RIVALS: Readonly<Partial<Record<FlagName, FlagName>>> = { agent: 'agents', agents: 'agent' };
+export const RIVALS: Readonly<Partial<Record<FlagName, FlagName>>> = { agent: 'agents', agents: 'agent' };
 
 export function settingsOf(settings: Iterable<Setting>): Settings {
   return new Map([...settings].map((setting) => [setting.flag, setting]));

@@ -59,7 +59,8 @@ export function parseReplayKey(key: string): ReplayKey {
   const [game, ...rest] = key.split('/');
   const found = new Map(rest.map((part) => splitOnce(part)));
   const missing = PARTS.filter((part) => !found.get(part) && !OPTIONAL.includes(part));
-  if (!game || missing.length > 0) {
+  const known = PARTS.filter((part) => found.has(part));
+  if (!game || missing.length > 0 || known.length < rest.length) {
     throw new InputError(
       `"${key}" is not a replay key; expected a value of games.csv's replay column, ${SHAPE}`,
     );

@@ -73,7 +73,7 @@ export const cards: Command = {
   usage: 'GAME [--set SET] [--name TEXT] [--numbers]',
   about: 'The card pool: id, name, set, type, numbers, and what each card does as the program plays it.',
   words: 1,
-  flags: ['set', 'name', 'numbers', 'json'],
+  flags: ['set', 'name', 'numbers', 'json', 'quiet'],
   examples: [
     ['cards keyforge --set CotA', 'one set'],
     ['cards keyforge --name troll --json', 'cards by a part of their name, as a JSON array'],

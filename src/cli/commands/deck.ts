@@ -30,7 +30,7 @@ export const deck: Command = {
   usage: 'FILE…',
   about: 'Reads deck files, checks them and prints them. Bundled decks can be given by name.',
   words: Number.POSITIVE_INFINITY,
-  flags: ['game', 'json'],
+  flags: ['game', 'json', 'quiet'],
   examples: [
     ['deck miss-onyx-censorius', 'a bundled deck'],
     ['deck my-deck.json rival.txt', 'check several files at once'],

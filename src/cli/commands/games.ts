@@ -34,7 +34,7 @@ export const games: Command = {
   usage: '',
   about: 'The games, their card pools, seats, variants, agents and bundled sides.',
   words: 0,
-  flags: ['json'],
+  flags: ['json', 'quiet'],
   examples: [['games --json', 'the same for a program']],
   run(args, io: Io) {
     if (args.on('json')) json(io, { command: 'games', rows: io.games.map(describe) });

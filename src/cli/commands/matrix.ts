@@ -111,7 +111,7 @@ function entrantsOf(module: GameModule, args: Args, io: Io): Entrants {
   const count = entrants.names.length;
   if (count >= 2 && count <= MOST_ENTRANTS) return entrants;
   const hint = what === 'decks' ? 'give a pattern with --decks' : 'give them with --agents A,B,C';
-  throw new InputError(`${count} ${what} to compare; expected 2 to ${MOST_ENTRANTS}; ${hint}`);
+  throw new InputError(`--${what}: ${count} to compare; expected 2 to ${MOST_ENTRANTS}; ${hint}`);
 }
 
 function designOf(entrants: Entrants, args: Args): MatrixDesign {

@@ -99,7 +99,9 @@ function summaryOf(request: Request, record: GameRecord) {
     b: plan.sides[1].name,
     agent_a: agentA,
     agent_b: agentB,
-    seat_a: scheduled.first,
+    chains_a: plan.options.chains[0],
+    chains_b: plan.options.chains[1],
+    seat_a: scheduled.first ?? 0,
     winner: record.winner === NOBODY ? 'none' : 'ab'[record.winner],
     end: record.end === 'won' ? module.game.ends[record.how] : record.end,
     turns: record.turns,
@@ -196,7 +198,7 @@ export const play: Command = {
   about:
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, the KeyForge heuristic in æmber. The heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   words: 1,
-  flags: [...SETUP_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json'],
+  flags: [...SETUP_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
     ['play keyforge --a my-deck.json --b rival.txt --agents human,ismcts', 'play against the computer'],

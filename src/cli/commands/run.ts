@@ -5,19 +5,18 @@ import { partsIn } from '../cells.js';
 import type { Args, Command } from '../command.js';
 import { conduct } from '../experiment.js';
 import { EXPERIMENTS } from '../experiments.js';
-import type { FlagName } from '../flags.js';
-import { RUN_FLAGS } from '../flags.js';
+import { type FlagName, RUN_FLAGS } from '../flags.js';
 import type { Io } from '../io.js';
 import { planAhead } from '../plan-ahead.js';
-import { argsOf, blaming, overlaid, type Settings, typedSettings } from '../settings.js';
+import { argsOf, blaming, overlaid, RIVALS, type Settings, typedSettings } from '../settings.js';
 import { type ExperimentFile, OWN_FLAGS, readExperiment } from '../yaml-experiment.js';
 
 /** Typed, these stand for the file's own values, for a quick try. */
-const OVERRIDES: readonly FlagName[] = ['games', 'seed', 'agent'];
+const OVERRIDES: readonly FlagName[] = ['games', 'seed', 'agent', 'agents', 'stop'];
 
 /** The file with the typed values in the place of its own. */
 function overridden(file: ExperimentFile, typed: Settings): ExperimentFile {
-  const axes = file.axes.filter(({ flag }) => !typed.has(flag) && !(flag === 'agents' && typed.has('agent')));
+  const axes = file.axes.filter(({ flag }) => !typed.has(flag) && !typed.has(RIVALS[flag] ?? flag));
   for (const setting of typed.values()) {
     if (!file.experiment.flags.includes(setting.flag)) {
       throw new InputError(`--${setting.flag}: ${file.experiment.name} has no such key`);
