@@ -89,7 +89,7 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '5',
+  rules: '6',
   sets: ['CotA', 'AoA', 'WC'],
   variants: [],
   sideNames: BUNDLED,

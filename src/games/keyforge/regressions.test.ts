@@ -179,6 +179,22 @@ describe('the position of', () => {
     expect(game.view().players[1].amber).toBe(12 * 16);
   });
 
+  test('twelve cards in a row that play the next one', () => {
+    const game = scenario('keyforge', {
+      house: 'logos',
+      players: [
+        {
+          hand: ['wild-wormhole'],
+          deck: [...Array(5).fill('wild-wormhole'), ...Array(6).fill('mimicry'), 'troll'],
+        },
+        { discard: ['wild-wormhole'] },
+      ],
+    });
+    game.pick({ kind: 'play', card: 'wild-wormhole' });
+    expect(game.decision()).toMatchObject({ kind: 'main' });
+    expect(game.view().players[0]).toMatchObject({ amber: 12, line: [{ card: 'troll' }] });
+  });
+
   test('thirty lasting effects in one turn: equal ones are one, each of them counts', () => {
     const names = ['dimension-door', 'foggify', 'interdimensional-graft', 'scrambler-storm', 'phase-shift'];
     const game = scenario('keyforge', {

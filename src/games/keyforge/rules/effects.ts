@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, F } from '../layout.js';
+import { at, Decision, F, Frame } from '../layout.js';
 import { ownNames, program } from '../pool.js';
 import { Op, Value } from '../program.js';
 import { copySet } from '../state.js';
@@ -33,7 +33,7 @@ import { refill } from './turn.js';
 export function stepEffect(s: State, frame: number): void {
   do {
     stepOperation(s, frame);
-  } while (goesOn(s, frame));
+  } while (goesOn(s, frame) && s[frame + F.Kind] === Frame.Effect);
 }
 
 function stepOperation(s: State, frame: number): void {

@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/game.js';
 import { at, Event, F, Flag, Frame, Mod, Size, Zone } from '../../layout.js';
-import { modKind, modN } from '../../pool.js';
-import { Kind, RULE_GRANTED, RULE_OF_ITS_SOURCE, Value } from '../../program.js';
+import { modKind, modN, program } from '../../pool.js';
+import { Kind, Op, RULE_GRANTED, RULE_OF_ITS_SOURCE, Value } from '../../program.js';
 import {
   areNeighbours,
   clearFlag,
@@ -21,7 +21,7 @@ import {
 import { addLasting, claim, NO_CARDS } from '../lasting.js';
 import { giveForGood, settleControl } from '../move.js';
 import { How, mayPlay, startPlay } from '../play.js';
-import { pushShort } from '../stack.js';
+import { pop, pushShort } from '../stack.js';
 import { emit, openWindow } from '../triggers.js';
 import { enqueueAsYours, startUseByEffect } from '../use.js';
 import { targets } from './targets.js';
@@ -31,8 +31,17 @@ export function playIt(s: State, frame: number, who: number, stunned: number): v
   const card = nextIn(s, targets(s, frame, who), 0);
   const seat = s[frame + F.You]!;
   s[frame + F.Did] = card >= 0 && !inPlay(s, card) && mayPlay(s, card, seat) ? 1 : 0;
-  if (s[frame + F.Did] === 1) startPlay(s, card, seat, stunned ? How.Stunned : 0);
+  if (s[frame + F.Did] === 0) return;
+  if (isOver(s, frame)) pop(s);
+  startPlay(s, card, seat, stunned ? How.Stunned : 0);
 }
+
+/**
+ * An effect within another procedure that has nothing left to do makes room for what it plays: cards that play the
+ * next card of the deck may follow each other for long.
+ */
+const isOver = (s: State, frame: number): boolean =>
+  program[s[frame + F.Pc]!] === Op.End && s[s[frame + F.Below]! + F.Kind] !== Frame.Turn;
 
 /** Uses the card, readied first where the effect says so, unless it has gone back to the other player. */
 export function use(
