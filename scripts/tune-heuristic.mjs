@@ -2,19 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { parseArgs } from 'node:util';
 
-const USAGE = `node scripts/tune-heuristic.mjs [--iterations N] [--seed S] [--held-out BLOCKS] [--write]
+const USAGE = `node scripts/tune-heuristic.mjs [--iterations N] [--step X] [--seed S] [--held-out BLOCKS] [--write]
 
 Tunes the weights of the KeyForge heuristic (agents/heuristics/keyforge/weights.ts) by self-play: simultaneous
 perturbation stochastic approximation (SPSA, Spall 1998). Each of the N iterations (80,000) changes all weights at
 once, up or down by chance, and lets the heuristic with the changes play the one with the opposite changes: the same
-two random decks, the same shuffles, seats and first turn exchanged, four games. The weights move a little towards
-the winner. The mean over the second half of the way is the answer. It then plays the weights it began with, on
-decks that the tuning has not seen, in BLOCKS blocks (5,000) of four games. --write puts it into weights.ts, but
-only if it wins significantly. The same seed gives the same answer. Runs the compiled code: npm run build first.`;
+two random decks, the same shuffles, seats and first turn exchanged, four games. The weights move towards the winner,
+by X (0.008) of the change when it wins all four. The mean over the second half of the way is the answer. It then
+plays the weights it began with, on decks that the tuning has not seen, in BLOCKS blocks (5,000) of four games.
+--write puts it into weights.ts, but only if it wins significantly. The same seed gives the same answer. Runs the
+compiled code: npm run build first.`;
 
 const { values } = parseArgs({
   options: {
     iterations: { type: 'string', default: '80000' },
+    step: { type: 'string', default: '0.008' },
     seed: { type: 'string', default: '1' },
     'held-out': { type: 'string', default: '5000' },
     write: { type: 'boolean', default: false },
@@ -28,7 +30,7 @@ const FIXED = /^(amber|typical|step|order.*)$/;
 const SHAKE = { part: 0.2, least: 0.03 };
 const ONE_AMBER = 1000;
 /** How far, in units of that, all four games of an iteration move a weight. */
-const STEP = 0.008;
+const STEP = Number(values.step);
 /** Lines of the log. */
 const REPORTS = 20;
 

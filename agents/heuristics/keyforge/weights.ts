@@ -4,74 +4,74 @@
  */
 export const W = {
   /** A creature in play, whatever its power: it can reap every other turn. */
-  creature: 800,
+  creature: 606,
   /** Each point of a creature's power. */
-  power: 140,
+  power: 179,
   /** Each point of its armor. */
-  armor: 300,
+  armor: 181,
   /** An artifact in play, beside what its text does. */
-  artifact: 300,
+  artifact: 124,
   /** An upgrade that fits a creature in play, beside what its text does. */
-  upgrade: 600,
+  upgrade: 867,
   /** Each keyword: elusive, skirmish, taunt, poison and the like. */
-  keyword: 400,
+  keyword: 549,
   /** Each constant ability that helps its controller. */
-  modifier: 700,
+  modifier: 626,
   /** A constant ability that keeps its controller from forging. */
-  noForging: 5000,
+  noForging: 3992,
 
   /** An æmber in a pool. */
   amber: 1000,
   /** Reaching the cost of a key, or taking it out of reach. */
-  check: 1500,
+  check: 66,
   /** The same when that key is the last one. */
-  lastKey: 8000,
+  lastKey: 9717,
   /** An æmber captured on a creature: it may come back. */
-  captured: 800,
+  captured: 941,
   /** An æmber laid on a creature from the supply, for whoever will get it. */
-  exalted: 400,
+  exalted: 430,
   /** A forged key. */
-  key: 6000,
+  key: 7035,
 
   /** A card drawn. */
-  draw: 600,
+  draw: 726,
   /** A card of unknown value in a hand or archives. */
-  card: 900,
+  card: 632,
   /** A chain. */
-  chain: 400,
+  chain: 320,
   /** A point of damage that its player may spread, or that a card promises in general. */
-  spread: 350,
+  spread: 273,
   /** Breaking a ward. */
-  ward: 800,
+  ward: 994,
   /** A creature or artifact readied, or exhausted before its controller's turn. */
-  ready: 800,
+  ready: 686,
   /** An enraged creature must fight. */
-  enrage: 300,
+  enrage: 318,
   /** A point of healed damage. */
-  heal: 120,
+  heal: 131,
   /** A +1 power counter. */
-  counter: 250,
+  counter: 129,
   /** A use of a friendly creature by an effect. */
   use: 1200,
   /** A rule laid on the players for a while. */
-  lasting: 900,
+  lasting: 1258,
   /** A rule granted to a creature for a while. */
-  grant: 500,
+  grant: 659,
   /** A search of a deck or discard pile. */
-  search: 800,
+  search: 410,
   /** A procedure of a card's own, of which nothing is known. */
-  own: 1000,
+  own: 1835,
   /** An amount that can't be told yet. */
   typical: 2,
 
   /** A card out of the hand is replaced when the turn ends. */
-  cycle: 450,
+  cycle: 710,
   /** … the more so, for each card above three in it: a full hand draws nothing. */
-  clog: 350,
+  clog: 84,
   /** Taking a creature's stun away. */
-  unstun: 500,
+  unstun: 536,
   /** The least worth of a fight or an action above that of reaping with the same creature. */
-  margin: 50,
+  margin: 127,
 
   /** Order in the main step: the higher, the earlier. Alpha cards first of all. */
   orderAlpha: 900_000,
@@ -93,40 +93,40 @@ export const W = {
 /** Parts and multiples of such worths. */
 export const PART = {
   /** What is left of the worth of a stunned creature. */
-  stunned: 0.7,
+  stunned: 0.673,
   /** How much of an ability's worth counts when it needs a reap. */
-  reapAbility: 0.7,
+  reapAbility: 0.851,
   /** … a fight. */
-  fightAbility: 0.4,
+  fightAbility: 0.283,
   /** … an action or omni use. */
-  actionAbility: 0.9,
+  actionAbility: 1.189,
   /** … an event of the game. */
-  eventAbility: 0.6,
+  eventAbility: 0.769,
   /** … its destruction. */
-  destroyedAbility: 0.3,
+  destroyedAbility: 0.16,
   /** What a card in hand is worth compared with the same card played. */
-  inHand: 0.5,
+  inHand: 0.619,
   /** What a card in the archives is worth compared with the same card played. */
-  archived: 0.55,
+  archived: 0.6,
   /** What a card on top of the deck is worth compared with the same card played. */
-  onDeck: 0.3,
+  onDeck: 0.384,
   /** What a card in a discard pile is worth compared with the same card played. */
-  inDiscard: 0.15,
+  inDiscard: 0.262,
   /** How much of its worth a creature loses that goes back to a hand. */
-  returned: 0.6,
+  returned: 0.69,
   /** … that is purged: it never comes back. */
-  purged: 1.1,
+  purged: 1.112,
 
   /** The part of a creature's worth that wounds take, when all but one of its power is gone. */
-  wound: 0.25,
+  wound: 0.307,
   /** A stun, as a part of the creature's worth. */
-  stun: 0.45,
+  stun: 0.481,
   /** A doom counter. */
-  doom: 0.6,
+  doom: 0.349,
   /** Control of a card, as a multiple of its worth: one side loses what the other wins. */
-  control: 2,
+  control: 2.096,
   /** What of a card's worth makes its holder wait for a better moment to play it. */
-  patience: 0.15,
+  patience: 0.128,
 } as const;
 
 /**
