@@ -10,7 +10,7 @@ import { mc } from './mc.js';
 import { nameIn, ownAgent, ownMaker } from './own.js';
 import { checkNames, numberParameter, wholeParameter } from './parameters.js';
 import { random } from './random.js';
-import type { Evaluation, RolloutSettings } from './rollout.js';
+import type { Evaluation, SearchSettings } from './rollout.js';
 
 type Parameters = ReadonlyMap<string, string>;
 
@@ -25,6 +25,16 @@ const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
   keyforge: evaluateKeyforge,
   'aeons-end': evaluateAeonsEnd,
 };
+
+/**
+ * How each game is searched, one line each. Where decisions are many and most of them small, of many options one looks
+ * better by chance: it must beat the heuristic's clearly, and rollouts on the same deal must not differ for nothing.
+ */
+const SEARCHES: Readonly<Record<string, { readonly chance: number; readonly margin: number }>> = {
+  'aeons-end': { chance: 0, margin: 2 },
+};
+const USUAL_SEARCH = { chance: 0.1, margin: 0 };
+const searchOf = (game: string) => SEARCHES[game] ?? USUAL_SEARCH;
 
 /** Every agent by its name, the strongest last. */
 const AGENTS: Readonly<Record<string, AgentMaker>> = {
@@ -48,16 +58,18 @@ function plain(of: (game: string) => (() => Agent) | undefined): AgentMaker {
   };
 }
 
-const ROLLOUT_PARAMETERS = ['rollout', 'chance', 'turns'];
+const SEARCH_PARAMETERS = ['margin', 'rollout', 'chance', 'turns'];
 
-/** Who plays rollouts, how much is left to chance, and after how many turns a position is judged. */
-function rolloutSettings(game: Game, given: Parameters, turns: number): RolloutSettings {
+/** Who plays rollouts, how much is left to chance, after how many turns a position is judged, and what is clear. */
+function searchSettings(agent: string, game: Game, given: Parameters, turns: number): SearchSettings {
   const names = FAST.filter((name) => isKnown(game.id, name));
   const rollout = given.get('rollout') ?? names.at(-1)!;
   if (!names.includes(rollout)) throw new InputError(`rollout=${rollout}: expected ${names.join(' or ')}`);
   return {
+    name: nameOf(agent, given),
+    margin: numberParameter(given, 'margin', searchOf(game.id).margin, [0, 100]),
     policy: () => makeAgent(game, rollout),
-    chance: numberParameter(given, 'chance', 0.1, [0, 1]),
+    chance: numberParameter(given, 'chance', searchOf(game.id).chance, [0, 1]),
     turns: wholeParameter(given, 'turns', turns, [1, 1000]),
     evaluate: Object.hasOwn(EVALUATIONS, game.id) ? EVALUATIONS[game.id] : undefined,
   };
@@ -69,26 +81,24 @@ function nameOf(agent: string, given: Parameters): string {
 }
 
 function makeMc(game: Game, given: Parameters): Agent {
-  checkNames('mc', given, ['rollouts', ...ROLLOUT_PARAMETERS]);
+  checkNames('mc', given, ['rollouts', ...SEARCH_PARAMETERS]);
   return mc(game, {
-    name: nameOf('mc', given),
     rollouts: wholeParameter(given, 'rollouts', 200, [1, 1e7]),
-    ...rolloutSettings(game, given, 3),
+    ...searchSettings('mc', game, given, 3),
   });
 }
 
 function makeIsmcts(game: Game, given: Parameters): Agent {
-  checkNames('ismcts', given, ['iterations', 'ms', 'explore', 'trust', ...ROLLOUT_PARAMETERS]);
+  checkNames('ismcts', given, ['iterations', 'ms', 'explore', 'trust', ...SEARCH_PARAMETERS]);
   if (given.has('ms') && given.has('iterations'))
     throw new InputError('agent ismcts: expected iterations= or ms=, not both');
   const ms = given.has('ms') ? wholeParameter(given, 'ms', 0, [1, 1e6]) : undefined;
   return ismcts(game, {
-    name: nameOf('ismcts', given),
     iterations: ms === undefined ? wholeParameter(given, 'iterations', 400, [1, 1e7]) : undefined,
     ms,
     explore: numberParameter(given, 'explore', 0.6, [0, 100]),
     trust: numberParameter(given, 'trust', 0.4, [0, 1]),
-    ...rolloutSettings(game, given, 2),
+    ...searchSettings('ismcts', game, given, 2),
   });
 }
 

@@ -1,11 +1,10 @@
 import { type Agent, CHANCE_OF_WINNING, type Considered } from '../src/core/agent.js';
 import { type Game, NOBODY, type State } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
-import { Rollout, type RolloutSettings } from './rollout.js';
+import { LEAST_TRIES, Rollout, type SearchSettings } from './rollout.js';
 import { NONE, Tree } from './tree.js';
 
-export interface IsmctsSettings extends RolloutSettings {
-  readonly name: string;
+export interface IsmctsSettings extends SearchSettings {
   /** Iterations per decision, or undefined when the time decides. */
   readonly iterations: number | undefined;
   /** Milliseconds per decision; not repeatable. */
@@ -117,8 +116,26 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     for (let i = 0; i < count; i++) rootOptions[i] = given[i]!;
     let best = 0;
     for (let i = 1; i < count; i++) if (triesOf(given[i]!) > triesOf(given[best]!)) best = i;
+    const favourite = placeOf(tree.favourite[root]!, given, count);
+    if (favourite >= 0 && !isBetter(given[best]!, game.sideOf(seat))) best = favourite;
     chosen = given[best]!;
     return best;
+  }
+
+  /** Where an option is among those that can be taken; what a root was kept for may have come to nothing. */
+  function placeOf(option: number, given: Int32Array, count: number): number {
+    for (let i = 0; i < count; i++) if (given[i] === option) return i;
+    return NONE;
+  }
+
+  /** Whether an option has done better than the favourite by the margin; on other deals, so both have their error. */
+  function isBetter(option: number, side: number): boolean {
+    const one = tree.child(root, option);
+    const other = tree.child(root, tree.favourite[root]!);
+    if (settings.margin === 0 || one === other) return true;
+    if (other === NONE || Math.min(tree.visits[one]!, tree.visits[other]!) < LEAST_TRIES) return false;
+    const error = Math.sqrt(tree.varianceOfMean(one, side) + tree.varianceOfMean(other, side));
+    return tree.mean(one, side) - tree.mean(other, side) >= settings.margin * error;
   }
 
   function triesOf(option: number): number {
@@ -133,7 +150,9 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
       const tries = child === NONE ? 0 : tree.visits[child]!;
       return { index, value: tries === 0 ? Number.NaN : tree.mean(child, side), tries };
     });
-    return all.sort((x, y) => y.tries - x.tries || x.index - y.index);
+    const rank = (index: number, tries: number) =>
+      rootOptions[index] === chosen ? Number.POSITIVE_INFINITY : tries;
+    return all.sort((x, y) => rank(y.index, y.tries) - rank(x.index, x.tries) || x.index - y.index);
   }
 
   return {

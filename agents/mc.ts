@@ -1,10 +1,9 @@
 import { type Agent, CHANCE_OF_WINNING, type Considered } from '../src/core/agent.js';
 import type { Game, State } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
-import { Rollout, type RolloutSettings } from './rollout.js';
+import { LEAST_TRIES, Rollout, type SearchSettings } from './rollout.js';
 
-export interface McSettings extends RolloutSettings {
-  readonly name: string;
+export interface McSettings extends SearchSettings {
   /** Rollouts per decision, over all options. */
   readonly rollouts: number;
 }
@@ -12,7 +11,8 @@ export interface McSettings extends RolloutSettings {
 /**
  * Flat Monte Carlo: tries every option in games played on from it, on hidden cards dealt anew. Rollouts are
  * allotted by sequential halving (Karnin, Koren and Somekh 2013): all options that are left get the same
- * deals, then the worse half goes, until one is left.
+ * deals, then the worse half goes, until one is left. The policy's favourite stays to the end: on the same deals
+ * an option must beat it clearly, because of many options one always looks better by chance.
  */
 export function mc(game: Game, settings: McSettings): Agent {
   const luck = new Luck();
@@ -21,10 +21,16 @@ export function mc(game: Game, settings: McSettings): Agent {
   const scratch: State = new Int32Array(game.words);
   const sums = new Float64Array(game.maxOptions);
   const tries = new Int32Array(game.maxOptions);
+  /** How much better than the favourite on the same deals: sums, sums of squares, and the mean. */
+  const gains = new Float64Array(game.maxOptions);
+  const squares = new Float64Array(game.maxOptions);
   const means = new Float64Array(game.maxOptions);
   const left = new Int32Array(game.maxOptions);
   const seed: [number, number] = [0, 0];
   let asked = 0;
+
+  /** The favourite's value on this deal. */
+  const known = new Float64Array(1);
 
   /** One deal on which each of the options that are left is tried. */
   function tryAll(state: State, options: Int32Array, count: number, seat: number): void {
@@ -32,6 +38,7 @@ export function mc(game: Game, settings: McSettings): Agent {
     seed[0] = luck.bits();
     seed[1] = luck.bits();
     game.determinize(deal, seat, seed);
+    const side = game.sideOf(seat);
     const a = luck.bits();
     const b = luck.bits();
     for (let i = 0; i < count; i++) {
@@ -40,36 +47,69 @@ export function mc(game: Game, settings: McSettings): Agent {
       rollout.begin(a, b);
       game.apply(scratch, options[option]!);
       rollout.play(scratch);
-      sums[option]! += rollout.values[game.sideOf(seat)]!;
+      const value = rollout.values[side]!;
+      if (i === 0) known[0] = value;
+      const gain = value - known[0]!;
+      sums[option]! += value;
+      gains[option]! += gain;
+      squares[option]! += gain * gain;
       tries[option]!++;
     }
   }
 
-  /** Sorts the options that are left, the best first; insertion, because they are few. */
+  /** Sorts the options that are left behind the favourite, the best first; insertion, because they are few. */
   function rank(count: number): void {
     for (let i = 0; i < count; i++) means[left[i]!] = sums[left[i]!]! / tries[left[i]!]!;
-    for (let i = 1; i < count; i++) {
+    for (let i = 2; i < count; i++) {
       const option = left[i]!;
       let j = i;
-      for (; j > 0 && means[left[j - 1]!]! < means[option]!; j--) left[j] = left[j - 1]!;
+      for (; j > 1 && means[left[j - 1]!]! < means[option]!; j--) left[j] = left[j - 1]!;
       left[j] = option;
     }
   }
 
-  function choose(state: State, options: Int32Array, count: number): number {
-    const seat = game.decider(state);
+  /** Whether the best of the others has beaten the favourite by the margin. */
+  function isBeaten(): boolean {
+    const other = left[1]!;
+    const n = tries[other]!;
+    const gain = gains[other]! / n;
+    if (settings.margin === 0) return gain > 0;
+    const variance = Math.max(0, squares[other]! / n - gain * gain);
+    return n >= LEAST_TRIES && gain > 0 && gain >= settings.margin * Math.sqrt(variance / (n - 1));
+  }
+
+  function promote(): void {
+    const favourite = left[0]!;
+    left[0] = left[1]!;
+    left[1] = favourite;
+  }
+
+  /** All options untried, the favourite first. */
+  function begin(state: State, options: Int32Array, count: number): void {
     asked = count;
     for (let i = 0; i < count; i++) {
       sums[i] = 0;
+      gains[i] = 0;
+      squares[i] = 0;
       tries[i] = 0;
       left[i] = i;
     }
+    rollout.begin(luck.bits(), luck.bits());
+    const favourite = rollout.favourite(state, options, count);
+    left[0] = favourite;
+    left[favourite] = 0;
+  }
+
+  function choose(state: State, options: Int32Array, count: number): number {
+    const seat = game.decider(state);
+    begin(state, options, count);
     const rounds = Math.ceil(Math.log2(count));
     for (let remaining = count; remaining > 1; remaining = Math.ceil(remaining / 2)) {
       const deals = Math.max(1, Math.floor(settings.rollouts / (rounds * remaining)));
       for (let i = 0; i < deals; i++) tryAll(state, options, remaining, seat);
       rank(remaining);
     }
+    if (isBeaten()) promote();
     return left[0]!;
   }
 

@@ -15,6 +15,16 @@ export interface RolloutSettings {
   readonly evaluate: Evaluation | undefined;
 }
 
+/** What agents that try options in rollouts have in common. */
+export interface SearchSettings extends RolloutSettings {
+  readonly name: string;
+  /** By how many standard errors an option must be better than the policy's favourite to be taken in its place. */
+  readonly margin: number;
+}
+
+/** Fewer tries than these tell nothing about their error. */
+export const LEAST_TRIES = 4;
+
 /** A game without an end in sight is left as a draw. */
 const MOST_DECISIONS = 5000;
 

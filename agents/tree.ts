@@ -17,6 +17,7 @@ export class Tree {
   private readonly firstChild: Int32Array;
   private readonly sibling: Int32Array;
   private readonly sums: Float64Array;
+  private readonly squares: Float64Array;
   private readonly moved: Int32Array;
   private used = 0;
 
@@ -34,6 +35,7 @@ export class Tree {
     this.sibling = ints();
     this.moved = ints();
     this.sums = new Float64Array(most * sides);
+    this.squares = new Float64Array(most * sides);
   }
 
   /** Forgets all nodes and returns a new root. */
@@ -60,13 +62,23 @@ export class Tree {
 
   record(node: number, values: Float64Array): void {
     this.visits[node]!++;
-    for (let side = 0; side < this.sides; side++) this.sums[node * this.sides + side]! += values[side]!;
+    for (let side = 0; side < this.sides; side++) {
+      this.sums[node * this.sides + side]! += values[side]!;
+      this.squares[node * this.sides + side]! += values[side]! * values[side]!;
+    }
   }
 
   /** The mean value for a side; one half before the first visit. */
   mean(node: number, side: number): number {
     const visits = this.visits[node]!;
     return visits === 0 ? 0.5 : this.sums[node * this.sides + side]! / visits;
+  }
+
+  /** The variance of that mean, as far as the visits tell. */
+  varianceOfMean(node: number, side: number): number {
+    const visits = this.visits[node]!;
+    const mean = this.mean(node, side);
+    return Math.max(0, this.squares[node * this.sides + side]! / visits - mean * mean) / (visits - 1);
   }
 
   /** Keeps only the nodes below `node`, which becomes the root. Parents come before children, so one pass does. */
@@ -89,7 +101,7 @@ export class Tree {
   }
 
   private move(from: number, to: number): void {
-    const { sides, sums } = this;
+    const { sides, sums, squares } = this;
     this.visits[to] = this.visits[from]!;
     this.available[to] = this.available[from]!;
     this.seat[to] = this.seat[from]!;
@@ -97,7 +109,10 @@ export class Tree {
     this.option[to] = this.option[from]!;
     this.firstChild[to] = this.firstChild[from]!;
     this.sibling[to] = this.sibling[from]!;
-    for (let side = 0; side < sides; side++) sums[to * sides + side] = sums[from * sides + side]!;
+    for (let side = 0; side < sides; side++) {
+      sums[to * sides + side] = sums[from * sides + side]!;
+      squares[to * sides + side] = squares[from * sides + side]!;
+    }
   }
 
   private placeOf(node: number): number {
@@ -119,6 +134,7 @@ export class Tree {
     this.firstChild[node] = NONE;
     this.sibling[node] = NONE;
     this.sums.fill(0, node * this.sides, (node + 1) * this.sides);
+    this.squares.fill(0, node * this.sides, (node + 1) * this.sides);
     return node;
   }
 }

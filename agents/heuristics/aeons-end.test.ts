@@ -6,6 +6,7 @@ import { MAGES, NEMESES } from '../../src/games/aeons-end/cards/index.js';
 import { at } from '../../src/games/aeons-end/layout.js';
 import { LEVEL_NAMES } from '../../src/games/aeons-end/levels.js';
 import { aeonsEndModule, nemesisSide, playersSide } from '../../src/games/aeons-end/module.js';
+import { kindIn, OptionKind } from '../../src/games/aeons-end/option.js';
 import {
   abilityPcOf,
   castOf,
@@ -20,6 +21,7 @@ import { Op } from '../../src/games/aeons-end/program.js';
 import type { AeonsEndSetup } from '../../src/games/aeons-end/scenario.js';
 import type { Setup } from '../../src/games/aeons-end/setup.js';
 import { drawn, offers, reach, resolving, two } from '../../src/games/aeons-end/testkit.js';
+import { makeAgent } from '../index.js';
 import { random } from '../random.js';
 import { lengthAt } from './aeons-end/operations.js';
 import { aeonsEndHeuristic } from './aeons-end.js';
@@ -103,6 +105,28 @@ test('one agent for all mages decides like one for each', () => {
   expect(scores.length).toBeGreaterThan(50);
   expect(scores.filter((same) => !same).length).toBeLessThan(scores.length / 20);
 });
+
+/** The share of decisions in which an agent takes another option than the heuristic; gems go in any order. */
+function departs(words: string): number {
+  const heuristic = aeonsEndHeuristic();
+  const counted = { asked: 0, other: 0 };
+  heuristic.begin(0, [1, 1]);
+  play(setupOf(3, 'normal'), [2, 9], makeAgent(game, words), (s, options, count, chosen) => {
+    if (count < 2 || kindIn(options[chosen]!) === OptionKind.Play) return;
+    const best = heuristic.choose(s, options, count);
+    const worth = new Map(heuristic.considered!().map(({ index, value }) => [index, value]));
+    counted.asked++;
+    if (worth.get(chosen) !== worth.get(best)) counted.other++;
+  });
+  return counted.other / counted.asked;
+}
+
+test.each(['mc:rollouts=40', 'ismcts:iterations=40'])(
+  '%s departs from the heuristic by a margin',
+  (words) => {
+    expect(departs(`${words},margin=100`)).toBeLessThan(departs(`${words},margin=0`) / 2);
+  },
+);
 
 function choices(seed: Seed): number[] {
   const taken: number[] = [];
