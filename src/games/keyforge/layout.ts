@@ -151,12 +151,14 @@ export const enum Mod {
   Controlled = 18,
 }
 
-/** What is decided only when some card of the two decks looks at it. */
+/** What is looked at only when some card of the two decks gives a reason. */
 export const enum Cares {
   /** The colour of keys. */
   Colours = 1,
   /** The order of a discard pile. */
   Piles = 2,
+  /** Its owner's cards in play: one may be of a house that the identity card does not show. */
+  Houses = 4,
 }
 
 /** A purpose of chance, each with its own counter. */
@@ -193,7 +195,7 @@ export const enum at {
   acted = ending + 1,
   /** bit 1 when power, places or rules may have changed and damaged creatures must be checked; 2 for all */
   recheck = acted + 1,
-  /** bits of what some card of the two decks looks at: Cares */
+  /** bits of what some card of the two decks gives a reason to look at: Cares */
   cares = recheck + 1,
   /** two key words and a counter per purpose of chance */
   luck = cares + 1,

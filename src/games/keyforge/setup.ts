@@ -3,11 +3,11 @@ import { luckOf } from '../../core/luck.js';
 import type { Deck } from './decks/deck.js';
 import { run } from './engine.js';
 import { HOUSES, type House } from './houses.js';
-import { at, Chance, Flag, None, Size, WORDS, Zone } from './layout.js';
+import { at, Cares, Chance, Flag, None, Size, WORDS, Zone } from './layout.js';
 import { caresOf, definitionOf, nameOf } from './pool.js';
 import { shuffleDeck } from './rules/move.js';
 import { dealOpeningHand, startGame } from './rules/turn.js';
-import { linkLast, list, ownerOf } from './state.js';
+import { linkLast, list, ownerOf, printedHouses } from './state.js';
 
 /** A deck as numbers: the definition and the bits of the house of each of its 36 cards. */
 export interface PreparedDeck {
@@ -102,6 +102,15 @@ export function identify(s: State): void {
     if (s[at.definition + card] === None.Card) continue;
     const copy = first(s, card, true);
     s[at.print + card] = (s[at.print + card]! & 0x1ff) | (copy << 9) | (first(s, card, false) << 16);
+  }
+  noteHouses(s);
+}
+
+/** Only a scenario has cards of a house that their owner's identity card does not show. */
+export function noteHouses(s: State): void {
+  for (let card = 0; card < Size.Cards; card++) {
+    if (s[at.definition + card] === None.Card) continue;
+    if (printedHouses(s, card) & ~s[at.houses + ownerOf(card)]!) s[at.cares]! |= Cares.Houses;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Flag, Lasting, Mod, None, Size, Zone } from '../layout.js';
+import { at, Cares, Flag, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import { AbilityFlag, modA, modB, modFilter, modFlags, modKind, modN, modWhile, program } from '../pool.js';
 import { type Spend, Value, Verb } from '../program.js';
 import { add, amberOn, controllerOf, definition, hostOf, namesake, nextCard, nextIn } from '../state.js';
@@ -131,9 +131,17 @@ function addHouse(s: State, mod: number, _card: number, seat: number): boolean {
   return false;
 }
 
+/** Of cards that may be of a house the identity card does not show: the other deck's, and seldom one's own. */
 function controlledHouses(s: State, seat: number): number {
+  const own = hasModifiers(s, Mod.Belongs) || (s[at.cares]! & Cares.Houses) !== 0;
+  const start = own || seat === 1 ? 0 : Size.Deck;
+  const end = own || seat === 0 ? Size.Cards : Size.Deck;
   let bits = 0;
-  for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
+  for (
+    let card = nextIn(s, at.inPlay, start);
+    card >= 0 && card < end;
+    card = nextIn(s, at.inPlay, card + 1)
+  ) {
     if (controllerOf(s, card) === seat) bits |= housesOf(s, card);
   }
   return bits;

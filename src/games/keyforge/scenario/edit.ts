@@ -6,7 +6,7 @@ import { Kind } from '../program.js';
 import { power } from '../rules/evaluate.js';
 import { changeSides, enterPlay, leavePlay, moveCard, placeInLine } from '../rules/move.js';
 import { pop } from '../rules/stack.js';
-import { houseBit } from '../setup.js';
+import { houseBit, noteHouses } from '../setup.js';
 import {
   clearFlag,
   controllerOf,
@@ -81,7 +81,10 @@ export function applyEdit(s: State, names: Names, edit: KeyforgeEdit): void {
 }
 
 function editPlayer(s: State, seat: number, { houses, amber, keys, chains }: PlayerEdit): void {
-  if (houses) s[at.houses + seat] = houses.reduce((bits, house) => bits | houseBit(house as House), 0);
+  if (houses) {
+    s[at.houses + seat] = houses.reduce((bits, house) => bits | houseBit(house as House), 0);
+    noteHouses(s);
+  }
   if (amber !== undefined) s[at.amber + seat] = amber;
   if (chains !== undefined) s[at.chains + seat] = chains;
   if (keys) s[at.keys + seat] = keyBits(keys);
