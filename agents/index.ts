@@ -26,14 +26,25 @@ const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
   'aeons-end': evaluateAeonsEnd,
 };
 
+interface Search {
+  readonly chance: number;
+  readonly margin: number;
+  /** Where the agents themselves don't know better. */
+  readonly turns?: number;
+}
+
+/** More turns than a game has: rollouts go to the end. */
+const TO_THE_END = 1000;
+
 /**
  * How each game is searched, one line each. Where decisions are many and most of them small, of many options one looks
  * better by chance: it must beat the heuristic's clearly, and rollouts on the same deal must not differ for nothing.
+ * What mages buy pays off many turns later, so there nothing but the end of the game tells.
  */
-const SEARCHES: Readonly<Record<string, { readonly chance: number; readonly margin: number }>> = {
-  'aeons-end': { chance: 0, margin: 2 },
+const SEARCHES: Readonly<Record<string, Search>> = {
+  'aeons-end': { chance: 0, margin: 2, turns: TO_THE_END },
 };
-const USUAL_SEARCH = { chance: 0.1, margin: 0 };
+const USUAL_SEARCH: Search = { chance: 0.1, margin: 0 };
 const searchOf = (game: string) => SEARCHES[game] ?? USUAL_SEARCH;
 
 /** Every agent by its name, the strongest last. */
@@ -65,12 +76,13 @@ function searchSettings(agent: string, game: Game, given: Parameters, turns: num
   const names = FAST.filter((name) => isKnown(game.id, name));
   const rollout = given.get('rollout') ?? names.at(-1)!;
   if (!names.includes(rollout)) throw new InputError(`rollout=${rollout}: expected ${names.join(' or ')}`);
+  const usual = searchOf(game.id);
   return {
     name: nameOf(agent, given),
-    margin: numberParameter(given, 'margin', searchOf(game.id).margin, [0, 100]),
+    margin: numberParameter(given, 'margin', usual.margin, [0, 100]),
     policy: () => makeAgent(game, rollout),
-    chance: numberParameter(given, 'chance', searchOf(game.id).chance, [0, 1]),
-    turns: wholeParameter(given, 'turns', turns, [1, 1000]),
+    chance: numberParameter(given, 'chance', usual.chance, [0, 1]),
+    turns: wholeParameter(given, 'turns', usual.turns ?? turns, [1, TO_THE_END]),
     evaluate: Object.hasOwn(EVALUATIONS, game.id) ? EVALUATIONS[game.id] : undefined,
   };
 }

@@ -132,6 +132,11 @@ test.each([
     argv: ['bench', '--seconds', '0'],
     says: '--seconds "0": expected a number above 0',
   },
+  {
+    name: 'decks to measure without their game',
+    argv: ['bench', '--a', 'x.json'],
+    says: 'bench with --a or --b: expected the game too',
+  },
   { name: 'no deck', argv: ['deck'], says: 'no deck given' },
   { name: 'unknown set', argv: ['cards', 'race', '--set', 'Bas'], says: 'no set "Bas"; .*nearest: "Base"' },
   { name: 'no such card', argv: ['cards', 'race', '--name', 'leep'], says: 'no card .*nearest: "Leap"' },

@@ -1,4 +1,5 @@
 import { agentNames } from '../../../agents/index.js';
+import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import { copyTime, memory, pace, speedup } from '../../match/bench.js';
 import type { MatchPlan } from '../../match/schedule.js';
@@ -21,15 +22,18 @@ interface Figure {
 
 const KIB = 1024;
 
-/** Agents that are measured: those of the budgets. Search agents would only measure their own settings. */
-function planFor(module: GameModule, agent: string, io: Io): MatchPlan {
+/** Makes the match that an agent is measured in. */
+type Plans = (agent: string) => MatchPlan;
+
+function plansOf(module: GameModule, args: Args, io: Io): Plans {
   const [a, b] = module.defaultSides;
-  const texts: Readonly<Record<string, string>> = { a, b, agent };
-  return planOf(module, { text: (flag) => texts[flag] }, io);
+  const sides: Readonly<Record<string, string>> = { a, b };
+  return (agent) =>
+    planOf(module, { text: (flag) => (flag === 'agent' ? agent : (args.text(flag) ?? sides[flag])) }, io);
 }
 
-function* agentFigures(module: GameModule, agent: string, seconds: number, io: Io): Generator<Figure> {
-  const plan = planFor(module, agent, io);
+function* agentFigures(module: GameModule, agent: string, seconds: number, plans: Plans): Generator<Figure> {
+  const plan = plans(agent);
   const game = module.game.id;
   const { gamesPerSecond, decisionsPerSecond } = pace(module, plan, seconds);
   const budget = module.budgets[agent];
@@ -47,14 +51,15 @@ function* agentFigures(module: GameModule, agent: string, seconds: number, io: I
   yield { game, what: `${agent}: bytes held per million decisions`, measured: heldPerMillion };
 }
 
-function* figures(module: GameModule, seconds: number, io: Io): Generator<Figure | Promise<Figure>> {
+/** Agents that are measured: those of the budgets. Search agents would only measure their own settings. */
+function* figures(module: GameModule, seconds: number, plans: Plans): Generator<Figure | Promise<Figure>> {
   const game = module.game.id;
   const agents = agentNames(game).filter((agent) => agent === 'random' || agent in module.budgets);
-  for (const agent of agents) yield* agentFigures(module, agent, seconds, io);
+  for (const agent of agents) yield* agentFigures(module, agent, seconds, plans);
   const { words } = module.game;
   yield { game, what: 'bytes of a state', measured: 4 * words, at_most: 8 * KIB, aim: 4 * KIB };
   yield { game, what: 'nanoseconds to copy a state', measured: copyTime(words) };
-  yield speedup(module, planFor(module, agents.at(-1)!, io), seconds).then((measured) => {
+  yield speedup(module, plans(agents.at(-1)!), seconds).then((measured) => {
     return { game, what: 'two threads against one', measured, at_least: 1.8, aim: 1.95 };
   });
 }
@@ -73,11 +78,15 @@ function say(rows: readonly Figure[]): string {
 }
 
 async function run(args: Args, io: Io): Promise<number> {
+  if (args.words.length === 0 && (args.text('a') ?? args.text('b')) !== undefined)
+    throw new InputError(
+      'bench with --a or --b: expected the game too, such as bench keyforge --a DECK --b DECK',
+    );
   const modules = args.words.length > 0 ? [gameNamed(io.games, args.words[0])] : io.games;
   const seconds = secondsValue(args.text('seconds'));
   const rows: Figure[] = [];
   for (const module of modules) {
-    for (const figure of figures(module, seconds, io)) {
+    for (const figure of figures(module, seconds, plansOf(module, args, io))) {
       if (io.signal.aborted) return INTERRUPTED;
       rows.push(await figure);
       if (io.terminal && !args.on('quiet')) io.err(`\r\u001b[K${rows.at(-1)!.what}`);
@@ -95,7 +104,10 @@ export const bench: Command = {
   about:
     'Games and decisions per second, copy time, state size, two threads against one, and memory, beside the budgets.',
   words: 1,
-  flags: ['seconds', 'json', 'quiet'],
-  examples: [['bench keyforge', 'one game']],
+  flags: ['a', 'b', 'seconds', 'json', 'quiet'],
+  examples: [
+    ['bench keyforge', 'one game'],
+    ['bench keyforge --a mine.json --b yours.json', 'on these decks'],
+  ],
   run,
 };
