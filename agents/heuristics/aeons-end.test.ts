@@ -121,7 +121,7 @@ function departs(words: string): number {
   return counted.other / counted.asked;
 }
 
-test.each(['mc:rollouts=40', 'ismcts:iterations=40'])(
+test.each(['mc:rollouts=40,turns=3', 'ismcts:iterations=40,turns=2'])(
   '%s departs from the heuristic by a margin',
   (words) => {
     expect(departs(`${words},margin=100`)).toBeLessThan(departs(`${words},margin=0`) / 2);
