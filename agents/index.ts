@@ -29,8 +29,7 @@ const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
 interface Search {
   readonly chance: number;
   readonly margin: number;
-  /** Where the agents themselves don't know better. */
-  readonly turns?: number;
+  readonly turns: number;
 }
 
 /** More turns than a game has: rollouts go to the end. */
@@ -44,7 +43,7 @@ const TO_THE_END = 1000;
 const SEARCHES: Readonly<Record<string, Search>> = {
   'aeons-end': { chance: 0, margin: 2, turns: TO_THE_END },
 };
-const USUAL_SEARCH: Search = { chance: 0.1, margin: 0 };
+const USUAL_SEARCH: Search = { chance: 0.1, margin: 0, turns: 3 };
 const searchOf = (game: string) => SEARCHES[game] ?? USUAL_SEARCH;
 
 /** Every agent by its name, the strongest last. */
@@ -72,7 +71,7 @@ function plain(of: (game: string) => (() => Agent) | undefined): AgentMaker {
 const SEARCH_PARAMETERS = ['margin', 'rollout', 'chance', 'turns'];
 
 /** Who plays rollouts, how much is left to chance, after how many turns a position is judged, and what is clear. */
-function searchSettings(agent: string, game: Game, given: Parameters, turns: number): SearchSettings {
+function searchSettings(agent: string, game: Game, given: Parameters): SearchSettings {
   const names = FAST.filter((name) => isKnown(game.id, name));
   const rollout = given.get('rollout') ?? names.at(-1)!;
   if (!names.includes(rollout)) throw new InputError(`rollout=${rollout}: expected ${names.join(' or ')}`);
@@ -82,7 +81,7 @@ function searchSettings(agent: string, game: Game, given: Parameters, turns: num
     margin: numberParameter(given, 'margin', usual.margin, [0, 100]),
     policy: () => makeAgent(game, rollout),
     chance: numberParameter(given, 'chance', usual.chance, [0, 1]),
-    turns: wholeParameter(given, 'turns', usual.turns ?? turns, [1, TO_THE_END]),
+    turns: wholeParameter(given, 'turns', usual.turns, [1, TO_THE_END]),
     evaluate: Object.hasOwn(EVALUATIONS, game.id) ? EVALUATIONS[game.id] : undefined,
   };
 }
@@ -96,7 +95,7 @@ function makeMc(game: Game, given: Parameters): Agent {
   checkNames('mc', given, ['rollouts', ...SEARCH_PARAMETERS]);
   return mc(game, {
     rollouts: wholeParameter(given, 'rollouts', 200, [1, 1e7]),
-    ...searchSettings('mc', game, given, 3),
+    ...searchSettings('mc', game, given),
   });
 }
 
@@ -110,7 +109,7 @@ function makeIsmcts(game: Game, given: Parameters): Agent {
     ms,
     explore: numberParameter(given, 'explore', 0.6, [0, 100]),
     trust: numberParameter(given, 'trust', 0.4, [0, 1]),
-    ...searchSettings('ismcts', game, given, 2),
+    ...searchSettings('ismcts', game, given),
   });
 }
 
