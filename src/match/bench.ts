@@ -5,8 +5,8 @@ import { BlockPlayer } from './blocks.js';
 import { Lab } from './lab.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
 
-/** How many times the measuring time goes before, for the optimising compiler to be done. */
-const WARM_UP = 1;
+/** The share of the measuring time that goes before, for the optimising compiler to be done. */
+const WARM_UP = 0.5;
 
 export interface Pace {
   readonly gamesPerSecond: number;
