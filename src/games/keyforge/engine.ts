@@ -4,7 +4,7 @@ import { cardIn, kindIn, nameIn, OptionKind, orderOption, valueIn } from './opti
 import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
 import { Op } from './program.js';
 import { takeOff } from './rules/amber.js';
-import { bindText } from './rules/context.js';
+import { bindFrame, bindText, seatOf } from './rules/context.js';
 import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
 import { answerLeaving, stepDestroy } from './rules/destroy.js';
 import { stepEffect } from './rules/effects.js';
@@ -12,7 +12,7 @@ import { isBlank, test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
 import { flankPlace, moveCard } from './rules/move.js';
-import { captureOne } from './rules/operations/amber.js';
+import { captureOne, unforgeKey } from './rules/operations/amber.js';
 import { noteDiscard, putOnTop } from './rules/operations/cards.js';
 import { decline, nextInLoop } from './rules/operations/flow.js';
 import { healCard } from './rules/operations/wounds.js';
@@ -183,7 +183,7 @@ function answer(s: State, decision: number, decider: number, frame: number, opti
     case Decision.NameTrait:
       return answerName(s, frame, valueIn(option), 1);
     case Decision.Key:
-      return forgeKey(s, frame, 1 << valueIn(option));
+      return answerKey(s, frame, 1 << valueIn(option));
     case Decision.Spend:
       return answerSpend(s, frame, option);
     case Decision.Amount:
@@ -319,6 +319,12 @@ function answerName(s: State, frame: number, value: number, words: number): void
   s[frame + F.Named] = value;
   s[frame + F.Did] = 1;
   s[frame + F.Pc]! += words;
+}
+
+function answerKey(s: State, frame: number, key: number): void {
+  if (s[frame + F.Kind] === Frame.Forge) return forgeKey(s, frame, key);
+  bindFrame(s, frame);
+  return unforgeKey(s, frame, seatOf(s, program[s[frame + F.Pc]! + 1]!), key);
 }
 
 function answerSpend(s: State, frame: number, option: number): void {

@@ -64,6 +64,7 @@ export const PREDICATES: Record<string, readonly string[] | RegExp> = {
   counter: ['doom', 'fuse', 'glory', 'growth', 'disruption'],
   tag: ['Play', 'Fight', 'Reap', 'Action', 'Omni', 'Destroyed'], // has such an ability
   on: ['host'], // an upgrade on this creature
+  purgedBy: ['self'],
   in: ['play', 'hand', 'deck', 'discard', 'archives', 'purged', 'under', 'those'],
   of: [...PLAYERS, 'one'], // whose zone; in play: whose control; one: the same player's for all that are chosen
   was: PLAYERS, // who controlled it last

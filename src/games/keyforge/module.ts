@@ -89,7 +89,7 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '6',
+  rules: '7',
   sets: ['CotA', 'AoA', 'WC'],
   variants: [],
   sideNames: BUNDLED,

@@ -2,11 +2,12 @@ import type { State } from '../../core/game.js';
 import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
 import { program, tagsOf, traits } from './pool.js';
 import { Keyword, Op, Select, Spend, Tag, Verb } from './program.js';
-import { bindFrame } from './rules/context.js';
+import { bindFrame, seatOf } from './rules/context.js';
 import { protector, protectors } from './rules/damage.js';
 import { isSparing, mayLeaveNow } from './rules/destroy.js';
 import { amount, collect, extremePower, hasKeyword, hasModifiers } from './rules/evaluate.js';
 import { stillFoe } from './rules/fight.js';
+import { unforgeable } from './rules/operations/amber.js';
 import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
 import { entrySeat, firstTurnOver, mayPlay } from './rules/play.js';
 import { candidates, found, optionName } from './rules/select.js';
@@ -110,7 +111,7 @@ export function listOptions(s: State, out: Int32Array): number {
     case Decision.NameTrait:
       return listNumbers(0, traits.length - 1, OptionKind.Trait, out);
     case Decision.Key:
-      return listBits(7 & ~s[at.keys + s[frame + F.You]!]!, OptionKind.Key, out);
+      return listBits(choosableKeys(s, frame), OptionKind.Key, out);
     case Decision.Spend:
       return listSpending(s, frame, out);
     case Decision.Amount:
@@ -336,6 +337,13 @@ function listWays(s: State, frame: number, out: Int32Array): number {
 /** Any house, or only those on the opponent's identity card. */
 function namableHouses(s: State, frame: number): number {
   return program[s[frame + F.Pc]! + 1] === 1 ? s[at.houses + 1 - s[frame + F.You]!]! : 511;
+}
+
+/** Those to be forged, or within an effect those to be unforged. */
+function choosableKeys(s: State, frame: number): number {
+  if (s[frame + F.Kind] === Frame.Forge) return 7 & ~s[at.keys + s[frame + F.You]!]!;
+  bindFrame(s, frame);
+  return unforgeable(s, seatOf(s, program[s[frame + F.Pc]! + 1]!));
 }
 
 function listSpending(s: State, frame: number, out: Int32Array): number {

@@ -409,6 +409,7 @@ export const enum Word {
   Kinds = 51,
   Side = 52,
   Zones = 53,
+  PurgedBySelf = 54,
 }
 
 /** Text of a card as bits, beside its tags. */

@@ -115,7 +115,7 @@ export function setTokens(s: State, card: number, place: number, n: number): voi
 
 export const hostOf = (s: State, card: number): number => (s[at.host + card]! & 0xff) - 1;
 export const firstAttached = (s: State, card: number): number => ((s[at.host + card]! >>> 8) & 0xff) - 1;
-const setHost = (s: State, card: number, host: number): void => {
+export const setHost = (s: State, card: number, host: number): void => {
   s[at.host + card] = (s[at.host + card]! & ~0xff) | (host + 1);
 };
 const setFirstAttached = (s: State, card: number, first: number): void => {

@@ -45,7 +45,7 @@ const EXPECTED: Record<string, string[]> = {
   ],
   tremor: ['Play: Stun a creature and each of its neighbors.'],
   'unguarded-camp': [
-    'Play: A number of friendly creatures equal to the number of friendly creatures minus the number of enemy creatures each capture 1 æmber.',
+    "Play: A number of friendly creatures equal to the number of friendly creatures minus the number of enemy creatures (to a maximum of your opponent's æmber) each capture 1 æmber.",
   ],
   'iron-obelisk': ["Your opponent's keys cost +1 æmber for each friendly damaged Brobnar creature."],
   'pile-of-skulls': [

@@ -183,6 +183,8 @@ function compileWord(word: Predicate): [number, number] {
       return [Word.Tag, TAGS[argument]!];
     case 'on':
       return [Word.OnHost, 0];
+    case 'purgedBy':
+      return [Word.PurgedBySelf, 0];
     case 'of':
       return [Word.Of, SEATS[argument]!];
     case 'was':

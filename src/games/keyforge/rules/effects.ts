@@ -154,7 +154,6 @@ function perform(s: State, frame: number, pc: number): void {
       startForge(s, s[frame + F.You]!, a === Value.Free ? Value.Free : amount(s, a));
       return;
     case Op.Unforge:
-      s[frame + F.Pc] = pc + 2;
       unforge(s, frame, seatOf(s, a));
       return;
     case Op.Move:

@@ -9,14 +9,13 @@ import {
   controllerOf,
   definition,
   headOf,
-  hostOf,
   isCreature,
   nextCard,
   nextIn,
-  ownerOf,
   remove,
   setArmorSeen,
   setArmorUsed,
+  setHost,
   sizeOf,
   zoneOf,
 } from '../state.js';
@@ -26,7 +25,6 @@ import { Cause } from './destroy.js';
 import { totalArmor } from './evaluate.js';
 import { startFight, stillFoe } from './fight.js';
 import { moveCard, shuffleDeck } from './move.js';
-import { How, startPlay } from './play.js';
 import { openWindow } from './triggers.js';
 import { enqueueAsYours, startUse, Use, waysToUse } from './use.js';
 
@@ -43,7 +41,6 @@ export const ownFunctions: Record<string, (s: State, frame: number) => void> = {
   'red-hot-armor': heatArmor,
   'reverse-time': reverseTime,
   'spangler-box': rememberPurged,
-  'spangler-box-leaves': returnPurged,
 };
 
 /** Runs the operation once more after what it has set off. */
@@ -158,22 +155,11 @@ function moveOlderDiscards(s: State, seat: number, newer: number): void {
   }
 }
 
-/** A purged card remembers the box as its host. */
+/** A purged card remembers the box as its host, until it is put into play again. */
 function rememberPurged(s: State, frame: number): void {
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    s[at.host + card] = s[frame + F.Self]! + 1;
-  }
-}
-
-function returnPurged(s: State, frame: number): void {
-  const box = s[frame + F.Self]!;
-  for (let seat = 0; seat < 2; seat++) {
-    for (let card = headOf(s, seat, Zone.Purged); card >= 0; card = nextCard(s, card)) {
-      if (hostOf(s, card) !== box) continue;
-      s[at.host + card] = 0;
-      startPlay(s, card, ownerOf(card), How.Put);
-    }
+    setHost(s, card, s[frame + F.Self]!);
   }
 }
 

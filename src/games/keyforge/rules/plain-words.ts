@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, F, Flag } from '../layout.js';
+import { at, F, Flag, Zone } from '../layout.js';
 import { hasTrait, nameOf } from '../pool.js';
 import { Seat, Side, Word } from '../program.js';
 import {
@@ -16,6 +16,7 @@ import {
   isCreature,
   kindAt,
   otherCounters,
+  zoneOf,
 } from '../state.js';
 import { cardOf, ctx, isSomebody, seatOf } from './context.js';
 import {
@@ -90,6 +91,8 @@ export function holdsPlainly(s: State, word: number, argument: number, card: num
       return (argument ? doomCounters(s, card) : otherCounters(s, card)) > 0;
     case Word.OnHost:
       return hostOf(s, card) >= 0 && hostOf(s, card) === hostOf(s, ctx.self);
+    case Word.PurgedBySelf:
+      return zoneOf(s, card) === Zone.Purged && hostOf(s, card) === ctx.self;
     case Word.Of:
       if (argument === Seat.One) return isOnePile(s, seat);
       return seatOf(s, argument) === seat && isSomebody(s, argument);

@@ -187,7 +187,7 @@ function sayNamed(s: State, kind: number, value: number): string {
     case OptionKind.Trait:
       return `names ${title(traits[value]!)}`;
     case OptionKind.Key:
-      return `forges the ${COLOURS[value]} key`;
+      return `${s[s[at.top]! + F.Kind] === Frame.Forge ? 'forges' : 'unforges'} the ${COLOURS[value]} key`;
     default:
       return sayChoice(s, value);
   }

@@ -103,7 +103,7 @@ function clauseNoun(clause: Clause, scope: Scope, { from, every = false }: Manne
     .filter((words) => !beforeNoun(words, scope))
     .sort((a, b) => Number(isWas(b)) - Number(isWas(a)));
   const before = [
-    zonesOf(clause).includes('purged') ? 'purged' : '',
+    zonesOf(clause).includes('purged') && !clause.flat().some(isPurgedBy) ? 'purged' : '',
     ...adjectives.map((words) => sayAdjectives(words, scope)),
   ];
   const where = sayZone(clause, scope, from, every);
@@ -114,6 +114,8 @@ function clauseNoun(clause: Clause, scope: Scope, { from, every = false }: Manne
   );
 }
 
+/** Behind the noun it says both. */
+const isPurgedBy = ({ name }: Predicate): boolean => name === 'purgedBy';
 const isWas = (words: Alternatives): boolean => positive(words, ['was']);
 
 const isHead = (words: Alternatives): boolean =>

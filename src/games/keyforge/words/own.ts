@@ -19,5 +19,4 @@ export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'reverse-time': ['swap your deck with your discard pile', 'Shuffle your deck.'],
   'spangler-box': ['Spangler Box remembers that creature'],
-  'spangler-box-leaves': ["put each creature purged by Spangler Box into play under its owner's control"],
 };

@@ -230,6 +230,7 @@ export const PREDICATE_WORDS: Record<string, Say> = {
   counter,
   tag: (predicate, scope) => has(`${withArticle(`"${predicate.argument}:" ability`)}`)(predicate, scope),
   on: (predicate, scope) => place(`attached to ${sayRef('host', scope)}`)(predicate, scope),
+  purgedBy: (predicate, scope) => place(`purged by ${scope.self}`)(predicate, scope),
   in: (predicate, scope) =>
     place(ZONES[predicate.argument] ?? `in a ${predicate.argument}`)(predicate, scope),
   of: controlledBy,

@@ -357,6 +357,7 @@ describe('filters', () => {
     ['name:urchin in:discard of:you', 'copy of Urchin in your discard pile'],
     ['creature neighbour:self', 'neighbor of Krump'],
     ['card in:purged', 'purged card'],
+    ['card purgedBy:self in:purged', 'card purged by Krump'],
   ])('%s', (filter, one) => expect(sayFilter(filter, KRUMP).one).toBe(one));
 });
 

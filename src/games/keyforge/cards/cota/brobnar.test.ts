@@ -530,6 +530,25 @@ card(
     { amber: [1, 0], cards: { troll: { amber: 0 }, bumpsy: { amber: 1 } } },
   ],
   [
+    'asks for no more creatures than there is æmber, and for each once',
+    {
+      you: { hand: ['unguarded-camp'], line: ['troll', 'bumpsy', 'urchin'] },
+      foe: { amber: 1, line: ['dextre'] },
+    },
+    ['play unguarded-camp', 'urchin'],
+    {
+      asks: 'main',
+      amber: [1, 0],
+      cards: { troll: { amber: 0 }, bumpsy: { amber: 0 }, urchin: { amber: 1 } },
+    },
+  ],
+  [
+    'asks nothing when there is no æmber',
+    { you: { hand: ['unguarded-camp'], line: ['troll', 'bumpsy', 'urchin'] }, foe: { line: ['dextre'] } },
+    ['play unguarded-camp'],
+    { asks: 'main', amber: [1, 0] },
+  ],
+  [
     'counts creatures as they are controlled',
     {
       you: { hand: ['unguarded-camp'], line: [{ card: 'troll', owner: 1 }] },

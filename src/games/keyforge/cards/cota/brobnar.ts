@@ -5,6 +5,7 @@ import {
   allow,
   always,
   andNeighbours,
+  atMost,
   type CardTable,
   cannot,
   capture,
@@ -203,7 +204,13 @@ export const brobnar: CardTable = {
     text: [
       on(
         'Play',
-        capture(1, a('friendly creature', minus(count('friendly creature'), count('enemy creature')))),
+        capture(
+          1,
+          a(
+            'friendly creature',
+            atMost(minus(count('friendly creature'), count('enemy creature')), pool(opponent)),
+          ),
+        ),
       ),
     ],
   },

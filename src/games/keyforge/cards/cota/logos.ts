@@ -57,6 +57,7 @@ import {
   onSelf,
   opponent,
   own,
+  owner,
   pick,
   playCard,
   played,
@@ -64,6 +65,7 @@ import {
   pool,
   poolOf,
   purge,
+  putIntoPlay,
   ready,
   reveal,
   search,
@@ -309,7 +311,7 @@ export const logos: CardTable = {
     traits: ['item'],
     text: [
       on('Action', ifDone(purge(a('creature')), own('spangler-box'), takeControl(self, opponent))),
-      on('Leaves Play', own('spangler-box-leaves')),
+      on('Leaves Play', forEach(each('card purgedBy:self in:purged'), putIntoPlay(it, owner(it)))),
     ],
   },
   'spectral-tunneler': {

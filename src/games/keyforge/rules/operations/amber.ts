@@ -1,5 +1,5 @@
 import type { State } from '../../../../core/game.js';
-import { at, Decision, F } from '../../layout.js';
+import { at, Cares, Decision, F } from '../../layout.js';
 import { program } from '../../pool.js';
 import { From, Seat } from '../../program.js';
 import { controllerOf, copySet, inPlay, isCreature, nextIn, remove, sizeOf, touch } from '../../state.js';
@@ -105,11 +105,20 @@ function putOnCard(s: State, frame: number, who: number, n: number): void {
   if (card >= 0 && inPlay(s, card)) putOn(s, card, n);
 }
 
-/** The key forged in the other player's previous turn. */
+/** The keys forged in a player's previous turn that are forged still. */
+export const unforgeable = (s: State, seat: number): number =>
+  s[at.keysForgedLast + seat]! & s[at.keys + seat]!;
+
+/** One key; which of two it is matters only to cards that ask for its colour. */
 export function unforge(s: State, frame: number, seat: number): void {
-  const forged = s[at.keysForgedLast + seat]! & s[at.keys + seat]!;
-  const key = forged & -forged;
+  const forged = unforgeable(s, seat);
+  if (s[at.cares]! & Cares.Colours && (forged & (forged - 1)) !== 0) return ask(s, Decision.Key);
+  return unforgeKey(s, frame, seat, forged & -forged);
+}
+
+export function unforgeKey(s: State, frame: number, seat: number, key: number): void {
   s[at.keys + seat]! &= ~key;
   s[frame + F.Did] = key === 0 ? 0 : 1;
+  s[frame + F.Pc]! += 2;
   touch(s);
 }

@@ -19,6 +19,7 @@ import {
   printedHouses,
   remove,
   setFlag,
+  setHost,
   sizeOf,
   unlink,
   zoneOf,
@@ -142,7 +143,9 @@ export function putUnder(s: State, frame: number, who: number, faceUp: number): 
 export function putIntoPlay(s: State, frame: number, who: number, seat: number): void {
   const card = nextIn(s, targets(s, frame, who), 0);
   s[frame + F.Did] = card >= 0 && !inPlay(s, card) ? 1 : 0;
-  if (s[frame + F.Did] === 1) startPlay(s, card, seatOf(s, seat), How.Put);
+  if (s[frame + F.Did] === 0) return;
+  if (zoneOf(s, card) === Zone.Purged) setHost(s, card, None.Card);
+  startPlay(s, card, seatOf(s, seat), How.Put);
 }
 
 /** Done when such a card was found; it is then "it". */
