@@ -85,7 +85,7 @@ export const FLAGS = {
   name: { value: 'TEXT', about: 'only cards with this in their name' },
   numbers: { about: 'also what --patch can change about each card, with its printed value' },
   game: { value: 'GAME', about: 'the game that the files are for (default: the first that reads files)' },
-  seconds: { value: 'S', about: 'how long to measure each figure (default 2)' },
+  seconds: { value: 'S', about: 'how long to measure each figure (default 4)' },
   help: { about: 'show this' },
 } as const satisfies Record<string, Flag>;
 

@@ -17,7 +17,7 @@ export function wholeNumber(flag: string, text: string, low: number, high: numbe
   return value;
 }
 
-export function secondsValue(text = '2'): number {
+export function secondsValue(text = '4'): number {
   const value = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && value > 0 && value <= 600) return value;
   throw new InputError(`--seconds "${text}": expected a number above 0 and up to 600`);

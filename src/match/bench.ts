@@ -1,5 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { median } from 'simple-statistics';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
 import { Lab } from './lab.js';
@@ -8,9 +9,18 @@ import { gamesPerBlock, type MatchPlan } from './schedule.js';
 /** The share of the measuring time that goes before, for the optimising compiler to be done. */
 const WARM_UP = 0.5;
 
+/**
+ * A machine is not always as fast: other work on it slows a thread down by half for seconds, and so does a
+ * neighbour on the same core of a virtual machine's host. The median of many short rounds says more than one long one.
+ */
+export const ROUNDS = 20;
+
+/** Medians of the rounds; and the slowest and the fastest of them, in games per second. */
 export interface Pace {
-  readonly gamesPerSecond: number;
-  readonly decisionsPerSecond: number;
+  readonly games: number;
+  readonly decisions: number;
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 /** Plays in this thread for so long, from block 0 on. */
@@ -29,11 +39,18 @@ function playFor(
   return { games, decisions, seconds: (performance.now() - start) / 1000 };
 }
 
+/** Games and decisions per second; each round plays the same games, as far as it comes. */
 export function pace(module: GameModule, plan: MatchPlan, seconds: number): Pace {
   const player = new BlockPlayer(module, plan);
   playFor(player, WARM_UP * seconds);
-  const done = playFor(player, seconds);
-  return { gamesPerSecond: done.games / done.seconds, decisionsPerSecond: done.decisions / done.seconds };
+  const rounds = Array.from({ length: ROUNDS }, () => playFor(player, seconds / ROUNDS));
+  const games = rounds.map((round) => round.games / round.seconds);
+  return {
+    games: median(games),
+    decisions: median(rounds.map((round) => round.decisions / round.seconds)),
+    lowest: Math.min(...games),
+    highest: Math.max(...games),
+  };
 }
 
 /** Nanoseconds to copy a state. */

@@ -1,7 +1,7 @@
 import { agentNames } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
-import { copyTime, memory, pace, speedup } from '../../match/bench.js';
+import { copyTime, memory, pace, ROUNDS, speedup } from '../../match/bench.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import { table } from '../../report/table.js';
 import type { Args, Command } from '../command.js';
@@ -15,6 +15,9 @@ interface Figure {
   readonly game: string;
   readonly what: string;
   readonly measured: number;
+  /** Of the rounds whose median was measured. */
+  readonly lowest?: number;
+  readonly highest?: number;
   readonly at_least?: number;
   readonly at_most?: number;
   readonly aim?: number;
@@ -35,11 +38,11 @@ function plansOf(module: GameModule, args: Args, io: Io): Plans {
 function* agentFigures(module: GameModule, agent: string, seconds: number, plans: Plans): Generator<Figure> {
   const plan = plans(agent);
   const game = module.game.id;
-  const { gamesPerSecond, decisionsPerSecond } = pace(module, plan, seconds);
+  const { games, decisions, lowest, highest } = pace(module, plan, seconds);
   const budget = module.budgets[agent];
   const limits = budget ? { at_least: budget[0], aim: budget[1] } : {};
-  yield { game, what: `${agent}: games/s, one core`, measured: gamesPerSecond, ...limits };
-  yield { game, what: `${agent}: decisions/s, one core`, measured: decisionsPerSecond };
+  yield { game, what: `${agent}: games/s, one core`, measured: games, lowest, highest, ...limits };
+  yield { game, what: `${agent}: decisions/s, one core`, measured: decisions };
   const { allocatedPerDecision, heldPerMillion } = memory(module, plan, seconds);
   yield {
     game,
@@ -74,7 +77,19 @@ function say(rows: readonly Figure[]): string {
     const limit = row.at_most === undefined ? number(row.at_least) : `≤ ${number(row.at_most)}`;
     return [row.game, row.what, number(row.measured), limit, number(row.aim)];
   });
-  return table([['game', 'what', 'measured', 'budget', 'aim'], ...cells], { right: [2, 3, 4] });
+  const heads = ['game', 'what', 'measured', 'budget', 'aim'];
+  return `${table([heads, ...cells], { right: [2, 3, 4] })}\n\n${sayRanges(rows)}`;
+}
+
+/** How much the rounds differ shows how quiet the machine was. */
+function sayRanges(rows: readonly Figure[]): string {
+  const ranges = rows
+    .filter((row) => row.lowest !== undefined)
+    .map(({ game, what, lowest, highest }) => `  ${game} ${what}: ${number(lowest)} to ${number(highest)}`);
+  return [
+    `Games per second are medians of ${ROUNDS} rounds; the slowest and the fastest round:`,
+    ...ranges,
+  ].join('\n');
 }
 
 async function run(args: Args, io: Io): Promise<number> {

@@ -56,7 +56,15 @@ export const enum Cause {
   Assault = 8,
 }
 
-const Step = { Abilities: 0, Leaving: 1, Left: 2, Piles: 3, Told: 4, Done: 5, Saving: 6 } as const;
+const enum Step {
+  Abilities = 0,
+  Leaving = 1,
+  Left = 2,
+  Piles = 3,
+  Told = 4,
+  Done = 5,
+  Saving = 6,
+}
 
 /**
  * Destroys a set of cards: tags those that can be destroyed and leaves only them in the set, then the frame runs

@@ -39,7 +39,13 @@ import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
 
-export const FightStep = { Target: 0, Before: 1, Damage: 2, After: 3, End: 4 } as const;
+export const enum FightStep {
+  Target = 0,
+  Before = 1,
+  Damage = 2,
+  After = 3,
+  End = 4,
+}
 
 // Whether a creature can fight
 

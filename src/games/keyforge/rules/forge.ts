@@ -9,7 +9,13 @@ import { forbidden, keyCost, spendableOnCards } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
 import { countSpentOnce, emit, openReplacement, openWindow } from './triggers.js';
 
-const Step = { Check: 0, Pay: 1, Key: 2, Forged: 3, Done: 4 } as const;
+const enum Step {
+  Check = 0,
+  Pay = 1,
+  Key = 2,
+  Forged = 3,
+  Done = 4,
+}
 
 /** F.Number is what is added to the current cost, or Value.Free; F.Extra what is still to be paid. */
 export function startForge(s: State, seat: number, extra: number): void {

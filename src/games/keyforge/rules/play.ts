@@ -58,7 +58,12 @@ export const enum How {
   Ready = 8,
 }
 
-const Step = { Begin: 0, Place: 1, Enter: 2, End: 3 } as const;
+const enum Step {
+  Begin = 0,
+  Place = 1,
+  Enter = 2,
+  End = 3,
+}
 
 // Whether a card may be played
 

@@ -10,17 +10,17 @@ import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, openWindow } from './triggers.js';
 
 /** The turn's frame lies at the bottom of the stack; its F.Pc is one of these. */
-const Phase = {
-  Start: 0,
-  Forge: 1,
-  House: 2,
-  Chosen: 3,
-  Archives: 4,
-  Main: 5,
-  Ready: 6,
-  Draw: 7,
-  End: 8,
-} as const;
+const enum Phase {
+  Start = 0,
+  Forge = 1,
+  House = 2,
+  Chosen = 3,
+  Archives = 4,
+  Main = 5,
+  Ready = 6,
+  Draw = 7,
+  End = 8,
+}
 
 export function stepTurn(s: State, frame: number): void {
   do stepPhase(s, frame);
