@@ -11,7 +11,7 @@ const GAMES_PER_SIGNATURE = 200;
  * module.ts on in the same commit.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  keyforge: '3dc4040b',
+  keyforge: 'ec253b66',
   'aeons-end': 'ac232651',
 };
 

@@ -211,14 +211,10 @@ export const enum at {
   shuffles = houses + 2,
   /** cards played this turn */
   played = shuffles + 2,
-  /** cards played this turn, by seat and house */
-  playedOfHouse = played + 2,
   /** creatures played this turn */
-  creaturesPlayed = playedOfHouse + 18,
-  /** creatures played in the seat’s previous turn */
-  creaturesPlayedLast = creaturesPlayed + 2,
+  creaturesPlayed = played + 2,
   /** fights this turn with creatures of the seat */
-  fights = creaturesPlayedLast + 2,
+  fights = creaturesPlayed + 2,
   /** reaps this turn with creatures of the seat */
   reaps = fights + 2,
   /** different creatures used this turn */
@@ -229,18 +225,22 @@ export const enum at {
   enemiesDestroyedFighting = enemiesDestroyed + 2,
   /** keys forged this turn: bits */
   keysForged = enemiesDestroyedFighting + 2,
-  /** keys forged in the seat’s previous turn: bits */
-  keysForgedLast = keysForged + 2,
   /** æmber stolen by the seat this turn */
-  stolen = keysForgedLast + 2,
-  /** æmber stolen by the seat in its previous turn */
-  stolenLast = stolen + 2,
+  stolen = keysForged + 2,
   /** bits of the houses of cards discarded from hand this turn */
-  discardedHouses = stolenLast + 2,
+  discardedHouses = stolen + 2,
   /** cards discarded this turn, in any way */
   discarded = discardedHouses + 2,
+  /** cards played this turn, by seat and house */
+  playedOfHouse = discarded + 2,
+  /** creatures played in the seat’s previous turn */
+  creaturesPlayedLast = playedOfHouse + 18,
+  /** keys forged in the seat’s previous turn: bits */
+  keysForgedLast = creaturesPlayedLast + 2,
+  /** æmber stolen by the seat in its previous turn */
+  stolenLast = keysForgedLast + 2,
   /** first card of each list: top of deck, left flank */
-  head = discarded + 2,
+  head = stolenLast + 2,
   /** last card of each list */
   tail = head + Size.Lists,
   /** number of cards of each list */

@@ -12,7 +12,7 @@ import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
 import { entrySeat, firstTurnOver, mayPlay } from './rules/play.js';
 import { candidates, found, optionName } from './rules/select.js';
 import { DYING_LIST, PENDING_LIST, waitingAt } from './rules/triggers.js';
-import { Use, waysByEffect, waysInMainStep } from './rules/use.js';
+import { isHouseLent, isUsePlain, plainWays, Use, waysByEffect, waysInMainStep } from './rules/use.js';
 import {
   amberOn,
   controllerOf,
@@ -152,8 +152,7 @@ function forget(): void {
 function listMain(s: State, out: Int32Array): number {
   const seat = s[at.active]!;
   let n = listHand(s, seat, out);
-  n = listUses(s, headOf(s, seat, Zone.Line), out, n);
-  n = listUses(s, headOf(s, seat, Zone.Artifacts), out, n);
+  n = listUses(s, seat, out, n);
   out[n++] = OptionKind.End;
   return n;
 }
@@ -183,15 +182,21 @@ function isSeen(copy: number): boolean {
   return false;
 }
 
-function listUses(s: State, first: number, out: Int32Array, start: number): number {
+/** The line and the artifacts; cards of another house that have no omni ability are passed over at once. */
+function listUses(s: State, seat: number, out: Int32Array, start: number): number {
   const house = s[at.house]! >= 0 ? 1 << s[at.house]! : 0;
-  const lent = hasModifiers(s, Mod.Allow) || hasModifiers(s, Mod.Belongs) || hasModifiers(s, Mod.Gains);
+  const plain = isUsePlain(s);
+  const lent = !plain && isHouseLent(s);
+  const foes = headOf(s, 1 - seat, Zone.Line) >= 0 ? Use.Fight : 0;
   let n = start;
-  for (let card = first; card >= 0; card = nextCard(s, card)) {
-    if (s[at.flags + card]! & Flag.Exhausted) continue;
-    // A short way for the many cards of another house that have no omni ability.
-    const ours = s[at.print + card]! & house || tagsOf[definition(s, card)]! & Tag.Omni;
-    if (ours || lent) n = listWaysOf(card, waysInMainStep(s, card), out, n);
+  for (let zone = Zone.Line; zone <= Zone.Artifacts; zone++) {
+    for (let card = headOf(s, seat, zone); card >= 0; card = nextCard(s, card)) {
+      if (s[at.flags + card]! & Flag.Exhausted) continue;
+      const ours = s[at.print + card]! & house;
+      if (!ours && !lent && !(tagsOf[definition(s, card)]! & Tag.Omni)) continue;
+      const ways = plain ? plainWays(s, card, zone, ours, foes) : waysInMainStep(s, card);
+      n = listWaysOf(card, ways, out, n);
+    }
   }
   return n;
 }

@@ -49,11 +49,12 @@ export function aim(s: State, card: number, n: number): void {
  * prevent or redirect, then wards, then armor, then the rest; and destroys the dead together.
  */
 export function dealDamage(s: State, how: number): void {
+  if (((s[at.eventMask]! >>> Event.InsteadDamaged) & 1) === 0) return land(s, how, None.Card, None.Card);
   const frame = pushShort(s, Frame.Damage, None.Card, s[at.active]!);
   s[frame + F.Extra] = how;
   s[frame + F.Player] = None.Card;
   s[frame + F.Number] = None.Card;
-  if (isEmpty(s, listeners(Event.InsteadDamaged))) land(s, frame);
+  return undefined;
 }
 
 /** Damage to the neighbours of a Shadow Self falls on it; between two of them the active player chooses. */
@@ -74,7 +75,8 @@ export function stepDamage(s: State, frame: number): void {
       if (n === 1) redirect(s, frame, card, protector[0]!);
     }
   }
-  land(s, frame);
+  pop(s);
+  land(s, s[frame + F.Extra]!, s[frame + F.Player]!, s[frame + F.Number]!);
 }
 
 /** The cards that take a creature's damage upon themselves; written to `protector`. */
@@ -113,11 +115,7 @@ export function redirect(s: State, frame: number, from: number, to: number): voi
 const POISONS = Deal.AttackerPoison | Deal.DefenderPoison;
 const dead = new Int32Array(Size.Set);
 
-function land(s: State, frame: number): void {
-  const how = s[frame + F.Extra]!;
-  const poisoned = s[frame + F.Player]!;
-  const alsoPoisoned = s[frame + F.Number]!;
-  pop(s);
+function land(s: State, how: number, poisoned: number, alsoPoisoned: number): void {
   dead[0] = 0;
   dead[1] = 0;
   dead[2] = 0;
@@ -189,7 +187,6 @@ function poisonFor(s: State, card: number, how: number): number {
 
 /** The set of the dead is handed over in the state, as destruction may wait for decisions. */
 function kill(s: State, how: number): void {
-  clear(s, at.dead);
   for (let word = 0; word < Size.Set; word++) s[at.dead + word] = dead[word]!;
   destroy(s, at.dead, how & 15);
 }

@@ -341,6 +341,7 @@ function collectClause(s: State, f: number, out: Int32Array, start: number): num
     const seat = turn === 0 ? ctx.you : 1 - ctx.you;
     if ((sides & (turn === 0 ? Side.Friendly : Side.Enemy)) === 0 && zones !== In.Play) continue;
     if (zones & In.Play) n = collectPlay(s, f, seat, out, n);
+    if (zones === In.Play) continue;
     for (let zone = 0; zone <= Zone.Purged; zone++) {
       if (zones & ZONE_BIT[zone]!) n = collectList(s, f, seat, seat * 8 + zone, out, n);
     }

@@ -7,12 +7,17 @@ export function push(s: State, kind: Frame, words: number): number {
   if (used + words > Size.Stack - s[at.pendingCount]! * Size.PendingWords)
     throw new Error('effects are nested too deep');
   const frame = at.stack + used;
-  for (let word = frame + F.Pc; word < frame + words; word++) s[word] = 0;
+  for (let word = frame + F.Short; word < frame + words; word++) s[word] = 0;
   s[frame + F.Kind] = kind;
   s[frame + F.Below] = s[at.top]!;
+  s[frame + F.Pc] = 0;
   s[frame + F.Self] = None.Card;
+  s[frame + F.You] = 0;
   s[frame + F.Subject] = None.Card;
+  s[frame + F.Player] = 0;
+  s[frame + F.Number] = 0;
   s[frame + F.Foe] = None.Card;
+  s[frame + F.Extra] = 0;
   s[at.stackUsed] = used + words;
   s[at.top] = frame;
   return frame;

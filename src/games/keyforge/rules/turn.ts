@@ -159,10 +159,8 @@ function rememberTurn(s: State, seat: number): void {
   s[at.creaturesPlayedLast + seat] = s[at.creaturesPlayed + seat]!;
   s[at.keysForgedLast + seat] = s[at.keysForged + seat]!;
   s[at.stolenLast + seat] = s[at.stolen + seat]!;
-  zero(s, at.played, at.creaturesPlayedLast);
-  zero(s, at.fights, at.keysForgedLast);
-  zero(s, at.stolen, at.stolenLast);
-  zero(s, at.discardedHouses, at.head);
+  if (s[at.played]! + s[at.played + 1]! > 0) zero(s, at.playedOfHouse, at.creaturesPlayedLast);
+  zero(s, at.played, at.playedOfHouse);
 }
 
 function zero(s: State, from: number, to: number): void {

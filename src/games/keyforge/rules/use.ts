@@ -1,7 +1,8 @@
 import type { State } from '../../../core/game.js';
 import { at, Decision, Event, F, Flag, Frame, Mod, Zone } from '../layout.js';
+import { tagsOf } from '../pool.js';
 import { Tag, UseHow, Verb } from '../program.js';
-import { clearFlag, flag, inPlay, isCreature, zoneOf } from '../state.js';
+import { clearFlag, definition, flag, inPlay, isCreature, zoneOf } from '../state.js';
 import { addToPool } from './amber.js';
 import { hasModifiers, housesOf } from './evaluate.js';
 import { canFight, startFight } from './fight.js';
@@ -61,6 +62,32 @@ export function waysInMainStep(s: State, card: number): number {
   const some = waysByHouse(s, card);
   return some === 0 ? 0 : waysToUse(s, card, s[at.active]!, some) & some;
 }
+
+/** While no such rule is in force, a card is used as it is printed. */
+const RULES_OF_USE =
+  (1 << Mod.Gains) |
+  (1 << Mod.Belongs) |
+  (1 << Mod.Blank) |
+  (1 << Mod.Allow) |
+  (1 << Mod.Cannot) |
+  (1 << Mod.Must) |
+  (1 << Mod.Toll);
+export const isUsePlain = (s: State): boolean => ((s[at.modMask]! | s[at.lastingMods]!) & RULES_OF_USE) === 0;
+
+/** `waysInMainStep` of a ready card then: `ours` when it is of the active house, `fight` when there is a foe. */
+export function plainWays(s: State, card: number, zone: number, ours: number, fight: number): number {
+  if (!withinSix(s, card)) return 0;
+  // The bits of these two tags lie one above those of the uses.
+  const acts = (tagsOf[definition(s, card)]! >> 1) & (Use.Action | Use.Omni);
+  if (zone === Zone.Artifacts) return ours ? acts : acts & Use.Omni;
+  if (flag(s, card, Flag.Stunned)) return ours ? Use.Unstun : 0;
+  if (!ours) return acts & Use.Omni;
+  return fight && flag(s, card, Flag.Enraged) ? fight : fight | Use.Reap | acts;
+}
+
+/** Whether a card may be used although it is not of the active house, omni abilities aside. */
+export const isHouseLent = (s: State): boolean =>
+  hasModifiers(s, Mod.Allow) || hasModifiers(s, Mod.Belongs) || hasModifiers(s, Mod.Gains);
 
 /** The ways that its house, and rules that lend it the active house, leave to a card. */
 function waysByHouse(s: State, card: number): number {
