@@ -4,7 +4,7 @@ import { cardIn, kindIn, OptionKind, valueIn } from '../../../src/games/keyforge
 import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
 import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
 import { ctx } from '../../../src/games/keyforge/rules/context.js';
-import { armor, housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
+import { armor, housesOf } from '../../../src/games/keyforge/rules/modifiers.js';
 import { candidates, found, optionCard } from '../../../src/games/keyforge/rules/select.js';
 import {
   controllerOf,

@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
-import { power } from '../../../src/games/keyforge/rules/evaluate.js';
 import { countKeys } from '../../../src/games/keyforge/rules/memory.js';
+import { power } from '../../../src/games/keyforge/rules/modifiers.js';
 import { keyCost } from '../../../src/games/keyforge/rules/permissions.js';
 import { amberOn, list } from '../../../src/games/keyforge/state.js';
 import { EVALUATION } from './evaluation-weights.js';

@@ -7,7 +7,7 @@ import {
   assaultValue,
   hazardousValue,
   ignoredKeywords,
-} from '../../../src/games/keyforge/rules/evaluate.js';
+} from '../../../src/games/keyforge/rules/modifiers.js';
 import { damageOn, definition, headOf, nextCard } from '../../../src/games/keyforge/state.js';
 import { keywordsNow, loss, powerNow, woundLoss } from './board.js';
 import { abilityWorth } from './effect.js';

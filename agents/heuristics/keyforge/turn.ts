@@ -12,7 +12,7 @@ import {
   tagsOf,
 } from '../../../src/games/keyforge/pool.js';
 import { Enters, Keyword, Kind, Tag } from '../../../src/games/keyforge/program.js';
-import { housesOf } from '../../../src/games/keyforge/rules/evaluate.js';
+import { housesOf } from '../../../src/games/keyforge/rules/modifiers.js';
 import { mayPlay } from '../../../src/games/keyforge/rules/play.js';
 import {
   copyOf,

@@ -2,7 +2,7 @@ import type { State } from '../../core/game.js';
 import { at, F, Frame, None, Size, Zone } from './layout.js';
 import { definitions } from './pool.js';
 import { Keyword } from './program.js';
-import { hasKeyword, power } from './rules/evaluate.js';
+import { hasKeyword, power } from './rules/modifiers.js';
 import { damageOn, definition, headOf, incoming, isEmpty, nextCard } from './state.js';
 
 /** Throws unless the frames lie one behind the other, each with the base of the one below. */

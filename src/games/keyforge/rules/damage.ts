@@ -25,7 +25,8 @@ import {
 } from '../state.js';
 import { bindText } from './context.js';
 import { destroy } from './destroy.js';
-import { armor, hasKeyword, isBlank, matches, ownPower, power, totalArmor } from './evaluate.js';
+import { matches } from './evaluate.js';
+import { armor, hasKeyword, isBlank, ownPower, power, totalArmor } from './modifiers.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';

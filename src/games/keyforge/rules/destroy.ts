@@ -18,7 +18,6 @@ import {
   remove,
   sizeOf,
 } from '../state.js';
-import { hasKeyword } from './evaluate.js';
 import {
   asksForPile,
   asksToSpare,
@@ -29,6 +28,7 @@ import {
   spare,
   spareNoMore,
 } from './leaving.js';
+import { hasKeyword } from './modifiers.js';
 import { leavePlay, wardSaves } from './move.js';
 import { ask, goesOn, pop, pushLong } from './stack.js';
 import {

@@ -20,6 +20,8 @@ import {
 import { bindText } from './context.js';
 import { aim, Deal, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
+import { matches } from './evaluate.js';
+import { lastingBehind, lastingEnd, timesOf } from './lasting.js';
 import {
   assaultValue,
   hasKeyword,
@@ -28,12 +30,10 @@ import {
   ignoredKeywords,
   isBlank,
   lastingTouches,
-  matches,
   modifiersAt,
   power,
   touches,
-} from './evaluate.js';
-import { lastingBehind, lastingEnd, timesOf } from './lasting.js';
+} from './modifiers.js';
 import { attackForbidden, forbidden } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';

@@ -36,8 +36,9 @@ import {
 } from '../state.js';
 import { addToPool } from './amber.js';
 import { bindText } from './context.js';
-import { isBlank, matches, power } from './evaluate.js';
+import { matches } from './evaluate.js';
 import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
+import { isBlank, power } from './modifiers.js';
 import { pushShort } from './stack.js';
 
 const KNOWN = Flag.Known0 | Flag.Known1;

@@ -22,8 +22,8 @@ import {
 import { addToPool, putOn } from './amber.js';
 import { aim, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
-import { totalArmor } from './evaluate.js';
 import { startFight, stillFoe } from './fight.js';
+import { totalArmor } from './modifiers.js';
 import { moveCard, shuffleDeck } from './move.js';
 import { openWindow } from './triggers.js';
 import { enqueueAsYours, startUse, Use, waysToUse } from './use.js';

@@ -4,19 +4,17 @@ import { AbilityFlag, modA, modB, modFilter, modFlags, modKind, modN, modWhile, 
 import { type Spend, Value, Verb } from '../program.js';
 import { add, amberOn, controllerOf, definition, hostOf, namesake, nextCard, nextIn } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
+import { amount, matches, test } from './evaluate.js';
+import { bindLasting, holdsNow, isGranted, lastingBehind, lastingEnd, spendOne, timesOf } from './lasting.js';
 import {
-  amount,
   hasModifiers,
   housesOf,
   isBlank,
   lastingTouches,
-  matches,
   modifiersAt,
   modifierTotal,
-  test,
   touches,
-} from './evaluate.js';
-import { bindLasting, holdsNow, isGranted, lastingBehind, lastingEnd, spendOne, timesOf } from './lasting.js';
+} from './modifiers.js';
 
 const ONLY = 4;
 

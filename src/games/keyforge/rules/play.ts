@@ -32,8 +32,9 @@ import {
 } from '../state.js';
 import { addToPool, lose } from './amber.js';
 import { bindText, ctx } from './context.js';
-import { hasModifiers, test } from './evaluate.js';
+import { test } from './evaluate.js';
 import { claim } from './lasting.js';
+import { hasModifiers } from './modifiers.js';
 import { becomeControlled, changeSides, enterPlay, moveCard, placeInLine, settleControl } from './move.js';
 import { canPay, pay } from './pay.js';
 import {

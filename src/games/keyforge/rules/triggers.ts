@@ -21,16 +21,7 @@ import {
 import { Op, Tag, Value } from '../program.js';
 import { controllerOf, definition, has, hostOf, inPlay, nextIn, zoneOf } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
-import {
-  gainsTag,
-  hasModifiers,
-  isBlank,
-  lastingTouches,
-  matches,
-  modifiersAt,
-  test,
-  touches,
-} from './evaluate.js';
+import { matches, test } from './evaluate.js';
 import {
   bindLasting,
   holdsNow,
@@ -41,6 +32,7 @@ import {
   sourceOf,
   timesOf,
 } from './lasting.js';
+import { gainsTag, hasModifiers, isBlank, lastingTouches, modifiersAt, touches } from './modifiers.js';
 import { ask, pop, pushLong, pushShort } from './stack.js';
 
 /**

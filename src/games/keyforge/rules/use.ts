@@ -4,8 +4,8 @@ import { tagsOf } from '../pool.js';
 import { Tag, UseHow, Verb } from '../program.js';
 import { clearFlag, definition, flag, inPlay, isCreature, zoneOf } from '../state.js';
 import { addToPool } from './amber.js';
-import { hasModifiers, housesOf } from './evaluate.js';
 import { canFight, startFight } from './fight.js';
+import { hasModifiers, housesOf } from './modifiers.js';
 import { canPay, pay } from './pay.js';
 import {
   allowed,

@@ -1,7 +1,7 @@
 import { NOBODY, type State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Flag, Step, Zone } from '../layout.js';
-import { armor, power } from '../rules/evaluate.js';
+import { armor, power } from '../rules/modifiers.js';
 import { keyCost } from '../rules/permissions.js';
 import {
   amberOn,

@@ -2,7 +2,7 @@ import type { State } from '../../../core/game.js';
 import { at, F, Flag, Frame, Size } from '../layout.js';
 import { program } from '../pool.js';
 import { Op } from '../program.js';
-import { power } from '../rules/evaluate.js';
+import { power } from '../rules/modifiers.js';
 import {
   armorUsed,
   damageOn,

@@ -3,7 +3,7 @@ import { HOUSES, type House } from '../houses.js';
 import { at, F, Flag, None, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
 import { Kind } from '../program.js';
-import { power } from '../rules/evaluate.js';
+import { power } from '../rules/modifiers.js';
 import { changeSides, enterPlay, leavePlay, moveCard, placeInLine } from '../rules/move.js';
 import { pop } from '../rules/stack.js';
 import { houseBit, noteHouses } from '../setup.js';

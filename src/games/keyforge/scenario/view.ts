@@ -12,7 +12,7 @@ import {
   housesOf,
   modifierTotal,
   power,
-} from '../rules/evaluate.js';
+} from '../rules/modifiers.js';
 import { keyCost } from '../rules/permissions.js';
 import {
   amberOn,

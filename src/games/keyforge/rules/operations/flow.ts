@@ -4,8 +4,9 @@ import { program } from '../../pool.js';
 import { GUARD_IT, GUARD_SELF, Value } from '../../program.js';
 import { inPlay, isCreature, nextIn, remove, sizeOf, zoneOf } from '../../state.js';
 import { ctx } from '../context.js';
-import { amount, anyMatch, power } from '../evaluate.js';
+import { amount, anyMatch } from '../evaluate.js';
 import { canForge } from '../forge.js';
+import { power } from '../modifiers.js';
 import { ask, pop } from '../stack.js';
 
 /** Whether an optional effect can do anything at all, as far as its first part tells. */
