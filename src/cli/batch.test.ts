@@ -199,6 +199,26 @@ arms:
     expect(all[1].mean_turns).not.toBe(all[0].mean_turns);
     expect(differences[0].patch).toBe('urchin.power=9,urchin.text.0.steal=3,charette.power=1');
   });
+
+  test('a patch of a card that neither side holds is noted, as it changes nothing', async () => {
+    const text = `
+command: match
+game: keyforge
+a: miss-onyx-censorius
+b: radiant-argus-the-supreme
+agent: random
+games: 4
+arms:
+  - name: as printed
+  - name: idle
+    patch: zyzzix-the-many.power=9,urchin.power=1
+`;
+    const { code, out, err } = await runFile(text, ['--json'], { games: GAMES });
+    const note = '--patch zyzzix-the-many.power=9 changes nothing: neither side holds zyzzix-the-many\n';
+    expect([code, err]).toEqual([0, note]);
+    const [printed, idle] = JSON.parse(out).rows;
+    expect(idle.mean_turns).toBe(printed.mean_turns);
+  });
 });
 
 describe('--json', () => {

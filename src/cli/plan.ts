@@ -1,9 +1,10 @@
 import { InputError } from '../core/game.js';
 import { type GameModule, SETUP_WORDS, type Sides } from '../games/module.js';
+import { sayPatch } from '../match/replay.js';
 import type { MatchPlan } from '../match/schedule.js';
 import type { Args } from './command.js';
 import type { FlagName } from './flags.js';
-import type { Io } from './io.js';
+import { type Io, line } from './io.js';
 import { sidesOf } from './sides.js';
 import { agentPair, chainsValue, crewValue, type People, patchesValue, seedValue } from './values.js';
 
@@ -20,7 +21,18 @@ export function planOf(
   io: Io,
   people: People = 'agents only',
 ): MatchPlan {
-  return planFor(module, sidesOf(module, args.text, io.cwd), args, people);
+  const plan = planFor(module, sidesOf(module, args.text, io.cwd), args, people);
+  noteIdlePatches(module, plan, io);
+  return plan;
+}
+
+/** No error: of several matches in one experiment a patch may concern some. */
+function noteIdlePatches(module: GameModule, { sides, options }: MatchPlan, io: Io): void {
+  if (!module.holds) return;
+  for (const patch of options.patches ?? []) {
+    if (sides.some((side) => module.holds!(side, patch.card))) continue;
+    line(io.err, `--patch ${sayPatch(patch)} changes nothing: neither side holds ${patch.card}`);
+  }
 }
 
 /** The match of two sides with all else that the flags say. */

@@ -184,6 +184,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly cooperative?: Cooperative<Data>;
   /** The numbers of a card that a patch may change; left out when the game has none. */
   numbers?(card: string): readonly CardNumber[];
+  /** Whether a card is ever in the game of a side; left out where that is not a matter of sides. */
+  holds?(side: Side<Data>, card: string): boolean;
   /** The setup that `game.setup` takes. Called once per worker and first seat, so it may be slow. */
   setupFor(sides: Sides<Data>, options: MatchOptions, first: First): Setup;
   /** A side in English, several lines: a deck by its houses. */

@@ -47,6 +47,8 @@ function setupFor(sides: Sides<Deck>, { chains, patches = [] }: MatchOptions, fi
   return { decks: [prepareDeck(a.data, variants), prepareDeck(b.data, variants)], chains, first };
 }
 
+const holds = ({ data: deck }: Side<Deck>, id: string): boolean => deck.cards.some(({ card }) => card === id);
+
 /** The names of a house's cards, in the order of the deck. */
 const cardsOf = (deck: Deck, house: House): string[] =>
   deck.cards.filter((each) => each.house === house).map(({ card }) => card);
@@ -104,6 +106,7 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   randomSide,
   known,
   numbers: numbersOfCard,
+  holds,
   setupFor,
   saySide,
   describeSide,
