@@ -93,6 +93,19 @@ describe('glossary: Fight', () => {
     expect(pools(s)).toEqual([1, 0]);
   });
 
+  test('a foe that the "Destroyed:" of another creature takes along was not destroyed fighting', () => {
+    const s = start({
+      house: 'logos',
+      players: [
+        { line: ['brain-eater'] },
+        { line: [{ card: 'shadow-self', damage: 5, upgrades: ['phoenix-heart'] }, 'dust-imp'] },
+      ],
+    });
+    fight(s, 'brain-eater', 'dust-imp');
+    expect([zone(s, 'shadow-self'), zone(s, 'dust-imp')]).toEqual(['hand', 'discard']);
+    expect(s.view().players[0].hand).toEqual([]);
+  });
+
   test('a creature must survive for its "after an enemy is destroyed fighting it"', () => {
     const s = start({
       house: 'dis',

@@ -133,6 +133,13 @@ function tag(s: State, frame: number, card: number): boolean {
   return true;
 }
 
+/** A destruction that was replaced: the card is neither tagged nor destroyed any more. */
+export function saved(s: State, card: number): void {
+  remove(s, at.tagged, card);
+  for (let frame = s[at.destroying]!; frame >= 0; frame = s[frame + F.Count]!)
+    remove(s, frame + F.Those, card);
+}
+
 export function stepDestroy(s: State, frame: number): void {
   do destroyStep(s, frame);
   while (goesOn(s, frame) && s[frame + F.Kind] === Frame.Destroy);
@@ -165,12 +172,14 @@ function resolveNext(s: State, frame: number): void {
   else resolve(s, DYING_LIST, base);
 }
 
+/** A ward that came after the tag: the rulebook's Ward entry makes it an "instead" of leaving play. */
 function leavingAbilities(s: State, frame: number): void {
   s[frame + F.Pc] = Step.Left;
   const base = s[at.pendingCount]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    if (!has(s, at.tagged, card)) remove(s, set, card);
+    if (!has(s, at.tagged, card)) continue;
+    if (isCreature(s, card) && wardSaves(s, card)) saved(s, card);
     else if (inPlay(s, card) && tagsOf[definition(s, card)]! & Tag.LeavesPlay)
       enqueueTags(s, PENDING_LIST, card, Tag.LeavesPlay);
   }
@@ -218,19 +227,18 @@ export const mayLeaveNow = (s: State, frame: number, card: number): boolean =>
 /** Whether the decision is which creatures leave behind the card that would purge them, and may be none. */
 export const isSparing = (s: State, frame: number): boolean => s[frame + F.Pc] === Step.Left;
 
-/** A card moved elsewhere by its own ability was destroyed all the same. */
+/** A card that an ability moved elsewhere was destroyed all the same; one that has come back untagged stays. */
 function leave(s: State, frame: number, card: number): void {
   const wasCreature = kindAt(s, card) === Kind.Creature;
+  if (has(s, at.tagged, card) && inPlay(s, card)) leavePlay(s, card, Zone.Discard, ownerOf(card));
   remove(s, at.tagged, card);
-  if (inPlay(s, card)) leavePlay(s, card, Zone.Discard, ownerOf(card));
   if (wasCreature) countDestroyed(s, frame, card);
 }
 
-/** In a fight died those that its damage killed, kept in F.Earlier, not those whom their deaths took along. */
 function countDestroyed(s: State, frame: number, card: number): void {
   const enemy = 1 - controllerOf(s, card);
   s[at.enemiesDestroyed + enemy]!++;
-  if (s[frame + F.Extra]! & Cause.Fight && has(s, frame + F.Earlier, card))
+  if (s[frame + F.Extra]! & Cause.Fight && diedOfBlows(s, frame, card))
     s[at.enemiesDestroyedFighting + enemy]!++;
 }
 
@@ -245,6 +253,10 @@ function tellOthers(s: State, frame: number): void {
   openWindow(s, base);
 }
 
+/** In a fight died those that its damage killed, kept in F.Earlier, not those whom their deaths took along. */
+const diedOfBlows = (s: State, frame: number, card: number): boolean =>
+  has(s, frame + F.Earlier, card) && has(s, frame + F.Those, card);
+
 /** A creature must survive to see its foe "destroyed fighting" it. */
 function tellOfFight(s: State, frame: number): void {
   const fight = s[at.fight]!;
@@ -252,11 +264,10 @@ function tellOfFight(s: State, frame: number): void {
   const attacker = s[fight + F.Self]!;
   const defender = s[fight + F.Foe]!;
   const how = s[frame + F.Extra]! & Cause.Assault ? 128 : 0;
-  const set = frame + F.Those;
-  if (has(s, set, defender)) {
+  if (diedOfBlows(s, frame, defender)) {
     emit(s, Event.DestroyedFighting, defender, controllerOf(s, defender), 0, attacker | how);
   }
-  if (has(s, set, attacker) && how === 0) {
+  if (how === 0 && diedOfBlows(s, frame, attacker)) {
     emit(s, Event.DestroyedFighting, attacker, controllerOf(s, attacker), 0, defender);
   }
 }

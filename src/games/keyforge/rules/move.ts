@@ -27,6 +27,7 @@ import {
   ownerOf,
   placeOf,
   register,
+  remove,
   setController,
   setFlag,
   setLastPower,
@@ -158,7 +159,10 @@ export const enum Flank {
   Right = 1,
 }
 
-/** Puts a card that lies aside into play; `before` is its left neighbour in the line, or None.Card. */
+/**
+ * Puts a card that lies aside into play; `before` is its left neighbour in the line, or None.Card. One that was
+ * destroyed and comes back while others are still to leave is a new card: it is not tagged.
+ */
 export function enterPlay(
   s: State,
   card: number,
@@ -171,6 +175,7 @@ export function enterPlay(
   if (zone === Zone.Line) linkBehind(s, card, list(seat, Zone.Line), before);
   else linkLast(s, card, list(seat, Zone.Artifacts));
   setFlag(s, card, Flag.Exhausted);
+  remove(s, at.tagged, card);
   register(s, card, true);
 }
 

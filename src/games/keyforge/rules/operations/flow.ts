@@ -1,9 +1,10 @@
 import type { State } from '../../../../core/game.js';
-import { at, Decision, F, Zone } from '../../layout.js';
+import { Decision, F, Zone } from '../../layout.js';
 import { program } from '../../pool.js';
 import { GUARD_IT, GUARD_SELF, Value } from '../../program.js';
 import { inPlay, isCreature, nextIn, remove, sizeOf, zoneOf } from '../../state.js';
 import { ctx } from '../context.js';
+import { saved } from '../destroy.js';
 import { amount, anyMatch } from '../evaluate.js';
 import { canForge } from '../forge.js';
 import { power } from '../modifiers.js';
@@ -53,8 +54,8 @@ export function repeats(s: State, frame: number): boolean {
 }
 const ROUNDS_IN_VAIN = 12;
 
-/** A creature without power would be destroyed, and saved, again for ever. */
+/** A card that has left play is past saving; a creature without power would be destroyed, and saved, again for ever. */
 export function untag(s: State): void {
-  if (isCreature(s, ctx.self) && power(s, ctx.self) === 0) pop(s);
-  else remove(s, at.tagged, ctx.self);
+  if (!inPlay(s, ctx.self) || (isCreature(s, ctx.self) && power(s, ctx.self) === 0)) pop(s);
+  else saved(s, ctx.self);
 }
