@@ -187,6 +187,19 @@ describe('timing chart: simultaneous abilities', () => {
     expect(pools(s)).toEqual([4, 1]);
   });
 
+  test('what can no longer happen, as its card has left play, is not asked about', () => {
+    const s = start({
+      house: 'shadows',
+      players: [
+        { hand: ['urchin'], artifacts: ['autocannon'] },
+        { amber: 2, line: ['pingle-who-annoys'] },
+      ],
+    });
+    play(s, 'urchin').pick({ kind: 'order', card: 'autocannon' });
+    expect(s.decision()?.kind).toBe('main');
+    expect(pools(s)).toEqual([0, 2]);
+  });
+
   test('nor among copies that do the same for their player, unless something else waits with them', () => {
     const thieves = (...line: string[]) =>
       play(

@@ -188,6 +188,13 @@ describe('glossary: Destroyed, a card that leaves play or is saved before the ot
     expect(pools(s)).toEqual([2, 0]);
   });
 
+  test('of a card that was saved nothing more is to be put in order', () => {
+    const s = wipe({ line: [{ card: 'bad-penny', upgrades: ['armageddon-cloak'] }, 'dextre'] });
+    play(s, 'gateway-to-dis').pick(s.options()[1]!.option);
+    expect(s.decision()?.kind).toBe('main');
+    expect([zone(s, 'bad-penny'), zone(s, 'dextre')]).toEqual(['line', 'deck']);
+  });
+
   test('a ward laid on a tagged creature is spent instead of leaving play: it was not destroyed', () => {
     const s = window('tricerian-legionary', { card: 'dextre' }, { card: 'troll' });
     take(s, 'play gateway-to-dis', 'order jargogle', 'flank left', 'target troll');

@@ -33,6 +33,7 @@ import { leavePlay, wardSaves } from './move.js';
 import { ask, goesOn, pop, pushLong } from './stack.js';
 import {
   DYING_LIST,
+  dropVoid,
   emit,
   enqueueTags,
   openWindow,
@@ -166,6 +167,7 @@ function destroyStep(s: State, frame: number): void {
 
 function resolveNext(s: State, frame: number): void {
   const base = s[frame + F.Number]!;
+  dropVoid(s, DYING_LIST, base);
   const n = s[at.dyingCount]! - base;
   if (n === 0) s[frame + F.Pc] = Step.Leaving;
   else if (n > 1 && orderMatters(s, DYING_LIST, base)) ask(s, Decision.Order);

@@ -315,19 +315,17 @@ export function openReplacement(s: State, base: number): void {
 
 export function stepWindow(s: State, frame: number): void {
   const base = s[frame + F.Extra]!;
-  if (s[frame + F.Number] === 1) dropVoid(s, base);
+  dropVoid(s, PENDING_LIST, base);
   const n = s[at.pendingCount]! - base;
   if (n === 0) pop(s);
   else if (n > 1 && orderMatters(s, PENDING_LIST, base)) ask(s, Decision.Order);
   else takeFromWindow(s, frame, base);
 }
 
-/** Of several replacements those whose card has left play meanwhile are void, as long as another is left. */
-function dropVoid(s: State, base: number): void {
-  for (let i = s[at.pendingCount]! - 1; i >= base && s[at.pendingCount]! - base > 1; i--) {
-    const e = pendingAt(i);
-    const lasting = (s[e + 1]! & 1024) !== 0;
-    if (!canResolve(s, s[e]! & 0xfff, ((s[e]! >>> 12) & 0xff) - 1, lasting)) takeOut(s, PENDING_LIST, i);
+/** What can no longer happen is not asked about, as long as something else waits. */
+export function dropVoid(s: State, list: Waiting, base: number): void {
+  for (let i = s[list.count]! - 1; i >= base && s[list.count]! - base > 1; i--) {
+    if (isVoid(s, list, waitingAt(list, i))) takeOut(s, list, i);
   }
 }
 
@@ -366,7 +364,7 @@ export function orderMatters(s: State, list: Waiting, base: number): boolean {
 export function replacementsLast(s: State, base: number): number {
   let first = s[at.dyingCount]!;
   for (let i = first - 1; i >= base; i--) {
-    if (program[abilityPc[s[at.dying + i * 2]! & 0xfff]!] === Op.Untag) exchange(s, i, --first);
+    if (isReplacement(s[at.dying + i * 2]! & 0xfff)) exchange(s, i, --first);
   }
   return first;
 }
@@ -389,19 +387,16 @@ function takeOut(s: State, list: Waiting, index: number): void {
   }
 }
 
-/**
- * Takes an ability out of its list and starts its effect, if it can still happen. The rulebook's Replacement
- * Effects entry: a card whose destruction was replaced is destroyed no more, so the rest of its "Destroyed:" is void.
- */
+/** Takes an ability out of its list and starts its effect, if it can still happen. */
 export function resolve(s: State, list: Waiting, index: number): void {
   const e = waitingAt(list, index);
   const head = s[e]!;
   const tail = s[e + 1]!;
+  const isLost = isVoid(s, list, e);
   takeOut(s, list, index);
   const ability = head & 0xfff;
   const bearer = ((head >>> 12) & 0xff) - 1;
-  if (list === DYING_LIST && !has(s, at.tagged, bearer)) return;
-  if (!canResolve(s, ability, bearer, (tail & 1024) !== 0)) return comeAfterAll(s, ability, tail);
+  if (isLost) return comeAfterAll(s, ability, tail);
   startEffect(
     s,
     ability,
@@ -419,6 +414,20 @@ export function resolve(s: State, list: Waiting, index: number): void {
 function comeAfterAll(s: State, ability: number, tail: number): void {
   if (abilityEvent[ability] === Event.InsteadGainsAmber) s[at.amber + ((tail >> 8) & 1)]! += tail >>> 20;
 }
+
+/**
+ * The rulebook's Replacement Effects entry: a card whose destruction was replaced is destroyed no more, so the rest
+ * of its "Destroyed:" is void; and a card that has left play is past saving.
+ */
+function isVoid(s: State, list: Waiting, e: number): boolean {
+  const ability = s[e]! & 0xfff;
+  const bearer = ((s[e]! >>> 12) & 0xff) - 1;
+  if (list !== DYING_LIST) return !canResolve(s, ability, bearer, (s[e + 1]! & 1024) !== 0);
+  return !has(s, at.tagged, bearer) || (isReplacement(ability) && !inPlay(s, bearer));
+}
+
+/** Of "Destroyed:" abilities those that say "instead". */
+const isReplacement = (ability: number): boolean => program[abilityPc[ability]!] === Op.Untag;
 
 /** Abilities are active only in play; those of a destroyed card, or of a grafted one, were set off by a card that was. */
 function canResolve(s: State, ability: number, bearer: number, lasting: boolean): boolean {

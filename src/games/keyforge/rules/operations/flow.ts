@@ -54,8 +54,8 @@ export function repeats(s: State, frame: number): boolean {
 }
 const ROUNDS_IN_VAIN = 12;
 
-/** A card that has left play is past saving; a creature without power would be destroyed, and saved, again for ever. */
+/** A creature without power would be destroyed, and saved, again for ever. */
 export function untag(s: State): void {
-  if (!inPlay(s, ctx.self) || (isCreature(s, ctx.self) && power(s, ctx.self) === 0)) pop(s);
+  if (isCreature(s, ctx.self) && power(s, ctx.self) === 0) pop(s);
   else saved(s, ctx.self);
 }
