@@ -158,20 +158,9 @@ describe('a card that a "Destroyed:" ability brings into play', () => {
 });
 
 describe('glossary: Destroyed, a card that leaves play or is saved before the others leave', () => {
-  const window = (under: string, ...others: object[]) =>
-    start({
-      house: 'dis',
-      players: [
-        {
-          hand: ['gateway-to-dis'],
-          line: [{ card: 'jargogle', under: [{ card: under, faceDown: true }] }, ...others] as never,
-        },
-        { amber: 3, artifacts: ['soul-snatcher'] },
-      ],
-    });
-
   test('that comes back is a new card and stays, and was destroyed all the same', () => {
-    const s = window('wild-wormhole', { card: 'dextre' }, { card: 'troll' });
+    const jargogle = { card: 'jargogle', under: [{ card: 'wild-wormhole', faceDown: true }] };
+    const s = wipe({ line: [jargogle, 'dextre', 'troll'] }, { amber: 3, artifacts: ['soul-snatcher'] });
     take(s, 'play gateway-to-dis', 'order dextre', 'flank left');
     expect(line(s, 0)).toEqual(['dextre']);
     expect(s.card('dextre')).toMatchObject({ amber: 1, exhausted: true });
@@ -193,21 +182,6 @@ describe('glossary: Destroyed, a card that leaves play or is saved before the ot
     play(s, 'gateway-to-dis').pick(s.options()[1]!.option);
     expect(s.decision()?.kind).toBe('main');
     expect([zone(s, 'bad-penny'), zone(s, 'dextre')]).toEqual(['line', 'deck']);
-  });
-
-  test('a ward laid on a tagged creature is spent instead of leaving play: it was not destroyed', () => {
-    const s = window('tricerian-legionary', { card: 'dextre' }, { card: 'troll' });
-    take(s, 'play gateway-to-dis', 'order jargogle', 'flank left', 'target troll');
-    expect(line(s, 0)).toEqual(['tricerian-legionary', 'troll']);
-    expect(s.card('troll').ward).toBe(false);
-    expect(pools(s)).toEqual([2, 3]);
-  });
-
-  test('such a ward is spent on the first way out of play', () => {
-    const s = window('tricerian-legionary', { card: 'dextre' });
-    take(s, 'play gateway-to-dis', 'order jargogle', 'flank left', 'target dextre');
-    expect(zone(s, 'dextre')).toBe('discard');
-    expect(pools(s)).toEqual([2, 3]);
   });
 });
 

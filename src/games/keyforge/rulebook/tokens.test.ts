@@ -228,6 +228,37 @@ describe('glossary: Ward', () => {
   });
 });
 
+describe('glossary: Ward, on a creature that is tagged already', () => {
+  const jargogle = { card: 'jargogle', under: [{ card: 'tricerian-legionary', faceDown: true }] };
+  const lay = (played: string, house: string, ...others: string[]) => {
+    const s = start({
+      house,
+      players: [{ hand: [played], line: [jargogle, ...others] }, { artifacts: ['soul-snatcher'] }],
+    });
+    s.edit({ cards: { jargogle: { damage: 1 } } });
+    return take(s, `play ${played}`, 'order jargogle', 'flank left', `target ${others.at(-1)}`);
+  };
+
+  test('it is spent instead of leaving play: the creature was not destroyed', () => {
+    const s = lay('gateway-to-dis', 'dis', 'dextre', 'troll');
+    expect(s.view().players[0].line.map(({ card }) => card)).toEqual(['tricerian-legionary', 'troll']);
+    expect(s.card('troll').ward).toBe(false);
+    expect(pools(s)).toEqual([2, 0]);
+  });
+
+  test('it is spent on the first way out of play', () => {
+    const s = lay('gateway-to-dis', 'dis', 'dextre');
+    expect(zone(s, 'dextre')).toBe('discard');
+    expect(pools(s)).toEqual([2, 0]);
+  });
+
+  test('it is spent in vain on a creature with too much damage, whose "Destroyed:" resolves once', () => {
+    const s = lay('poison-wave', 'shadows', 'dust-imp');
+    expect(zone(s, 'dust-imp')).toBe('discard');
+    expect(pools(s)).toEqual([5, 0]);
+  });
+});
+
 describe('glossary: Enrage', () => {
   const enraged = (card: string, more: object = {}) => ({ card, enraged: true, ...more });
 

@@ -7,6 +7,7 @@ import {
   clear,
   controllerOf,
   copySet,
+  damageOn,
   definition,
   has,
   inPlay,
@@ -28,7 +29,7 @@ import {
   spare,
   spareNoMore,
 } from './leaving.js';
-import { hasKeyword } from './modifiers.js';
+import { hasKeyword, power } from './modifiers.js';
 import { leavePlay, wardSaves } from './move.js';
 import { ask, goesOn, pop, pushLong } from './stack.js';
 import {
@@ -174,14 +175,17 @@ function resolveNext(s: State, frame: number): void {
   else resolve(s, DYING_LIST, base);
 }
 
-/** A ward that came after the tag: the rulebook's Ward entry makes it an "instead" of leaving play. */
+/**
+ * A ward that came after the tag: the rulebook's Ward entry makes it an "instead" of leaving play. It does not help
+ * a creature that would be destroyed again at once: "Destroyed:" resolves only once.
+ */
 function leavingAbilities(s: State, frame: number): void {
   s[frame + F.Pc] = Step.Left;
   const base = s[at.pendingCount]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (!has(s, at.tagged, card)) continue;
-    if (isCreature(s, card) && wardSaves(s, card)) saved(s, card);
+    if (isCreature(s, card) && wardSaves(s, card) && damageOn(s, card) < power(s, card)) saved(s, card);
     else if (inPlay(s, card) && tagsOf[definition(s, card)]! & Tag.LeavesPlay)
       enqueueTags(s, PENDING_LIST, card, Tag.LeavesPlay);
   }
