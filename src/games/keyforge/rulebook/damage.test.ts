@@ -101,6 +101,37 @@ describe('power that falls', () => {
     expect(zone(s, 'bumpsy')).toBe('discard');
   });
 
+  /** For the turn the Staunch Knight counts as a flank creature, so it has 2 more power than its damage. */
+  const kneelingKnight = (upgrades: string[]) =>
+    start({
+      house: 'logos',
+      players: [
+        { line: ['troll'], artifacts: ['spectral-tunneler', 'pile-of-skulls'] },
+        {
+          amber: 3,
+          line: ['bumpsy', { card: 'staunch-knight', upgrades }, 'krump'],
+        },
+      ],
+    });
+
+  test('when a bonus of the turn ends, the creature dies in that turn', () => {
+    const s = kneelingKnight([]);
+    act(s, 'spectral-tunneler').pick({ card: 'staunch-knight' });
+    s.edit({ cards: { 'staunch-knight': { damage: 4 } } });
+    endTurn(s);
+    expect(zone(s, 'staunch-knight')).toBe('discard');
+    expect(s.card('troll').amber).toBe(1);
+  });
+
+  test('glossary: Active player: the one whose turn ends still orders what comes of it', () => {
+    const s = kneelingKnight(['phoenix-heart', 'biomatrix-backup']);
+    act(s, 'spectral-tunneler').pick({ card: 'staunch-knight' });
+    s.edit({ cards: { 'staunch-knight': { damage: 4 } } });
+    endTurn(s);
+    expect(s.decision()).toMatchObject({ seat: 0, kind: 'order' });
+    expect(s.view().turn).toMatchObject({ active: 0, turn: 3 });
+  });
+
   test('a creature of power 0 is destroyed, and its abilities of destruction resolve', () => {
     const s = start({
       house: 'brobnar',

@@ -140,8 +140,10 @@ export function refill(s: State, seat: number): void {
   if (s[at.chains + seat]! > 0) s[at.chains + seat]!--;
 }
 
+/** What dies because an effect of the turn ends still dies in this turn, so the check comes before the turn passes. */
 function endTurn(s: State, frame: number): void {
   dropExpired(s);
+  if (s[at.recheck] !== 0) return;
   const seat = s[at.active]!;
   rememberTurn(s, seat);
   for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
