@@ -107,6 +107,33 @@ describe('glossary: Discard pile', () => {
     expect(s.view().players[0].discard).toEqual(['regrowth', 'urchin', 'anger', 'troll']);
   });
 
+  const twoTrolls = (deck: string[]) =>
+    play(
+      start({
+        house: 'untamed',
+        players: [{ hand: ['regrowth'], discard: ['troll', 'urchin', 'troll'] }, { deck }],
+      }),
+      'regrowth',
+    );
+
+  test('of two copies the player takes either, where a card of the two decks looks at the top of a pile', () => {
+    const s = twoTrolls(['zyx-researcher']);
+    expect(s.options().map(({ words }) => words)).toEqual([
+      'chooses the discarded Troll (1st from the top) for Regrowth',
+      'chooses the discarded Urchin (2nd from the top) for Regrowth',
+      'chooses the discarded Troll (3rd from the top) for Regrowth',
+    ]);
+    s.pick({ card: 'troll#2' });
+    expect(s.view().players[0]).toMatchObject({
+      hand: ['troll#2'],
+      discard: ['regrowth', 'troll', 'urchin'],
+    });
+  });
+
+  test('in other games copies are one choice', () => {
+    expect(targets(twoTrolls([]))).toEqual(['troll', 'urchin']);
+  });
+
   test('it becomes the deck only when a card must be drawn', () => {
     const setup = (hand: string[]) =>
       start({

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
-import { at, Chance, Decision, F, None, Size, Zone } from '../layout.js';
+import { at, Cares, Chance, Decision, F, None, Size, Zone } from '../layout.js';
 import { program } from '../pool.js';
 import { FOR_DESTRUCTION, Select, Value } from '../program.js';
 import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
@@ -136,15 +136,23 @@ export const stopPicking = (s: State, frame: number): void => {
   s[frame + F.Count] = 1;
 };
 
-/** The card by which an option names a candidate: in play itself, elsewhere the first copy of its print. */
-export const optionCard = (s: State, card: number): number => (inPlay(s, card) ? card : copyOf(s, card));
+/**
+ * The rulebook's Discard Pile entry: its order stays. Where a card of the two decks looks at the top of a pile, it
+ * matters which of two copies in it is taken.
+ */
+export const liesInOrder = (s: State, card: number): boolean =>
+  (s[at.cares]! & Cares.Piles) !== 0 && zoneOf(s, card) === Zone.Discard;
+
+/** The card by which an option names a candidate: in play or in order itself, elsewhere the first copy of its print. */
+export const optionCard = (s: State, card: number): number =>
+  inPlay(s, card) || liesInOrder(s, card) ? card : copyOf(s, card);
 
 /** Names below this are those of cards in play. */
 const IN_PLAY = 128;
 
 /** The same with its zone above the card's 7 bits, as copies may lie in different places: a hand and a discard pile. */
 export const optionName = (s: State, card: number): number =>
-  inPlay(s, card) ? card : copyOf(s, card) | ((zoneOf(s, card) + 1) << 7);
+  inPlay(s, card) ? card : optionCard(s, card) | ((zoneOf(s, card) + 1) << 7);
 
 /** How many candidates the last call of `candidates` found. */
 export const candidateCount = (): number => foundCount;

@@ -22,7 +22,7 @@ export function pointOut(s: State, card: number, seat: number): string {
   if (!inPlay(s, card)) return name;
   const whose = controllerOf(s, card) === seat ? name : `${SEATS[controllerOf(s, card)]}'s ${name}`;
   return isCreature(s, card) && hasTwin(s, card)
-    ? `${whose} (${ordinal(placeFromLeft(s, card))} from the left)`
+    ? `${whose} (${ordinal(placeInList(s, card))} from the left)`
     : whose;
 }
 
@@ -55,7 +55,8 @@ function hasTwin(s: State, card: number): boolean {
   return false;
 }
 
-function placeFromLeft(s: State, card: number): number {
+/** Counted from the left flank, or from the top of a pile. */
+export function placeInList(s: State, card: number): number {
   let n = 1;
   for (let c = s[at.prev + card]!; c >= 0; c = s[at.prev + c]!) n++;
   return n;

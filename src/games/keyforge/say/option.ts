@@ -6,12 +6,12 @@ import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
 import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
 import { Op } from '../program.js';
 import { isSparing } from '../rules/destroy.js';
-import { candidates, found, optionCard } from '../rules/select.js';
+import { candidates, found, liesInOrder, optionCard } from '../rules/select.js';
 import { definition, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
 import { title } from '../words/grammar.js';
 import { sayAbility } from '../words.js';
-import { COLOURS, cardName, ordinal, pointOut, sourceName, sourceOf } from './names.js';
+import { COLOURS, cardName, ordinal, placeInList, pointOut, sourceName, sourceOf } from './names.js';
 import { seesChoice, toldTo } from './viewer.js';
 
 /** One option of the pending decision, as what the player then does. */
@@ -120,7 +120,7 @@ function withWhom(s: State): string {
 
 const sayMeant = (s: State, card: number): string =>
   seesChoice(s, card)
-    ? `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}`
+    ? `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}${howDeep(s, card)}`
     : `a card${HIDDEN_PILES[zoneOf(s, card)] ?? ''}`;
 
 /** Out of play an option names the first copy of a print, which may lie elsewhere than the one to be chosen. */
@@ -145,6 +145,9 @@ const HIDDEN_PILES: Readonly<Partial<Record<number, string>>> = {
 };
 
 const whereItLies = (s: State, card: number): string => PILES[zoneOf(s, card)] ?? '';
+
+const howDeep = (s: State, card: number): string =>
+  liesInOrder(s, card) ? ` (${ordinal(placeInList(s, card))} from the top)` : '';
 
 const TAGS = ['Play', 'Fight', 'Reap', 'Action', 'Omni', 'Destroyed', 'Before Fight', 'Leaves Play'];
 
