@@ -296,6 +296,18 @@ test('options tell twins and the other player’s cards apart', () => {
   expect(s.options().map(({ words }) => words)).toEqual(["attacks B's Troll", "attacks B's Bumpsy"]);
 });
 
+test('options tell a card in play from its copy in the discard pile', () => {
+  const s = scenario('keyforge', {
+    house: 'shadows',
+    players: [{ line: ['faygin', 'urchin'], discard: ['urchin'] }],
+  });
+  s.pick({ kind: 'reap', card: 'faygin' });
+  expect(s.options().map(({ words }) => words)).toEqual([
+    'chooses Urchin for Faygin',
+    'chooses the discarded Urchin for Faygin',
+  ]);
+});
+
 test('the state is told as the player to decide sees it', () => {
   const s = scenario('keyforge', {
     house: 'brobnar',

@@ -2,11 +2,11 @@ import type { State } from '../../../core/game.js';
 import { ASSAULT } from '../compile/index.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, Zone } from '../layout.js';
-import { cardIn, kindIn, OptionKind, valueIn } from '../options.js';
+import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../options.js';
 import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
 import { Op } from '../program.js';
 import { isSparing } from '../rules/destroy.js';
-import { candidates, found, liesInOrder, optionCard } from '../rules/select.js';
+import { candidates, found, liesInOrder, optionName } from '../rules/select.js';
 import { definition, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
 import { title } from '../words/grammar.js';
@@ -42,7 +42,7 @@ function sayDoing(s: State, option: number): string {
     case OptionKind.Flank:
       return sayPlace(s, value);
     case OptionKind.Target:
-      return sayTarget(s, card);
+      return sayTarget(s, option);
     case OptionKind.Order:
       return `resolves ${sayWaiting(s, option)} first`;
     case OptionKind.Done:
@@ -79,8 +79,8 @@ function sayPlace(s: State, value: number): string {
   return `puts ${card} behind the ${ordinal(value - 2)} creature from the left`;
 }
 
-function sayTarget(s: State, card: number): string {
-  const name = pointOut(s, card, s[at.decider]!);
+function sayTarget(s: State, option: number): string {
+  const name = pointOut(s, cardIn(option), s[at.decider]!);
   if (s[at.decision] === Decision.Spend) return `spends 1 æmber from ${name}`;
   switch (s[s[at.top]! + F.Kind]) {
     case Frame.Fight:
@@ -94,12 +94,12 @@ function sayTarget(s: State, card: number): string {
     case Frame.Play:
       return `attaches ${cardName(s, sourceOf(s))} to ${name}`;
     default:
-      return sayChosen(s, card, name);
+      return sayChosen(s, option, name);
   }
 }
 
 /** One point of damage, the next card of a loop, or a card that an effect speaks of. */
-function sayChosen(s: State, card: number, name: string): string {
+function sayChosen(s: State, option: number, name: string): string {
   switch (program[s[s[at.top]! + F.Pc]!]) {
     case Op.Divide:
       return `assigns 1 damage to ${name}${forSource(s)}`;
@@ -107,7 +107,7 @@ function sayChosen(s: State, card: number, name: string): string {
     case Op.NextCard:
       return `goes on with ${name}${forSource(s)}`;
     default:
-      return `chooses ${sayMeant(s, meant(s, card))}${forSource(s)}`;
+      return `chooses ${sayMeant(s, meant(s, option))}${forSource(s)}`;
   }
 }
 
@@ -124,12 +124,12 @@ const sayMeant = (s: State, card: number): string =>
     : `a card${HIDDEN_PILES[zoneOf(s, card)] ?? ''}`;
 
 /** Out of play an option names the first copy of a print, which may lie elsewhere than the one to be chosen. */
-function meant(s: State, card: number): number {
+function meant(s: State, option: number): number {
   const frame = s[at.top]!;
   const pc = s[frame + F.Pc]!;
-  if (s[frame + F.Kind] !== Frame.Effect || program[pc] !== Op.Select) return card;
+  if (s[frame + F.Kind] !== Frame.Effect || program[pc] !== Op.Select) return cardIn(option);
   const n = candidates(s, frame, pc);
-  return found.subarray(0, n).find((each) => optionCard(s, each) === card) ?? card;
+  return found.subarray(0, n).find((each) => optionName(s, each) === nameIn(option)) ?? cardIn(option);
 }
 
 const PILES: Readonly<Partial<Record<number, string>>> = {
