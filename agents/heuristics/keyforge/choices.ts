@@ -1,11 +1,11 @@
 import type { State } from '../../../src/core/game.js';
 import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
-import { cardIn, kindIn, OptionKind, valueIn } from '../../../src/games/keyforge/options.js';
+import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../../../src/games/keyforge/options.js';
 import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
 import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
 import { ctx } from '../../../src/games/keyforge/rules/context.js';
 import { armor, housesOf } from '../../../src/games/keyforge/rules/modifiers.js';
-import { candidates, found, optionCard } from '../../../src/games/keyforge/rules/select.js';
+import { candidates, found, optionName } from '../../../src/games/keyforge/rules/select.js';
 import {
   controllerOf,
   definition,
@@ -55,7 +55,7 @@ export function targetScore(s: State, frame: number, option: number, me: number)
     case Frame.Destroy:
       return ownerOf(card) === me ? 1 : -1;
     default:
-      return effectTarget(s, frame, candidate(s, card), me);
+      return effectTarget(s, frame, candidate(s, option), me);
   }
 }
 
@@ -73,9 +73,9 @@ export function isTargetWeighed(s: State, frame: number): boolean {
 }
 
 /** The candidate that an option stands for. */
-function candidate(s: State, card: number): number {
-  for (let i = 0; i < named; i++) if (optionCard(s, found[i]!) === card) return found[i]!;
-  return card;
+function candidate(s: State, option: number): number {
+  for (let i = 0; i < named; i++) if (optionName(s, found[i]!) === nameIn(option)) return found[i]!;
+  return cardIn(option);
 }
 
 /** An upgrade goes on the best creature of the side that it is meant for. */

@@ -144,7 +144,7 @@ export const liesInOrder = (s: State, card: number): boolean =>
   (s[at.cares]! & Cares.Piles) !== 0 && zoneOf(s, card) === Zone.Discard;
 
 /** The card by which an option names a candidate: in play or in order itself, elsewhere the first copy of its print. */
-export const optionCard = (s: State, card: number): number =>
+const optionCard = (s: State, card: number): number =>
   inPlay(s, card) || liesInOrder(s, card) ? card : copyOf(s, card);
 
 /** Names below this are those of cards in play. */
