@@ -11,7 +11,7 @@ const GAMES_PER_SIGNATURE = 200;
  * module.ts on in the same commit.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  keyforge: 'ec253b66',
+  keyforge: '1379c3c9',
   'aeons-end': 'ac232651',
 };
 

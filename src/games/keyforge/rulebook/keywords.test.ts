@@ -286,6 +286,16 @@ describe('glossary: Elusive', () => {
     fight(s, 'niffle-ape');
     expect(zone(s, 'dew-faerie')).toBe('discard');
   });
+
+  test('lent by a creature that "Before Fight:" destroys, it is gone when the damage is dealt', () => {
+    const s = start({
+      house: 'sanctum',
+      players: [{ line: ['lord-golgotha'] }, { line: ['lamindra', 'troll'] }],
+    });
+    fight(s, 'lord-golgotha', 'troll');
+    expect(zone(s, 'lamindra')).toBe('discard');
+    expect([s.card('troll').damage, zone(s, 'lord-golgotha')]).toEqual([5, 'discard']);
+  });
 });
 
 describe('glossary: Invulnerable', () => {

@@ -135,7 +135,7 @@ function beforeFight(s: State, frame: number): void {
   markUsed(s, attacker, s[frame + F.You]!);
   s[at.fights + s[frame + F.You]!]!++;
   s[frame + F.Extra]! |= ((s[at.prev + attacker]! + 1) << 8) | ((s[at.next + attacker]! + 1) << 16);
-  if (isElusive(s, attacker, defender)) s[frame + F.Extra]! |= ELUDED;
+  if (!flag(s, defender, Flag.Attacked)) s[frame + F.Extra]! |= FIRST_ATTACK;
   setFlag(s, defender, Flag.Attacked);
   add(s, at.marked, defender);
   const base = s[at.pendingCount]!;
@@ -147,7 +147,7 @@ function beforeFight(s: State, frame: number): void {
 }
 
 /** Bits of a fight's F.Extra; above them, plus 1, the attacker's left neighbour << 8 and right one << 16. */
-export const ELUDED = 1;
+const FIRST_ATTACK = 1;
 const BROKEN_OFF = 2;
 /** Called off by a card: there was no fight at all. */
 export const CALLED_OFF = 4;
@@ -160,13 +160,16 @@ export function callOff(s: State, effect: number): void {
   if (s[window + F.Kind] === Frame.Window) s[at.pendingCount] = s[window + F.Extra]!;
 }
 
-/** The first attack of the turn; the power damage of both creatures is cancelled. */
-const isElusive = (s: State, attacker: number, defender: number): boolean =>
-  !flag(s, defender, Flag.Attacked) &&
-  hasKeyword(s, defender, Keyword.Elusive) &&
-  !(ignoredKeywords(s, attacker) & Keyword.Elusive);
+/**
+ * The first attack of the turn; the power damage of both creatures is cancelled. As a constant ability it must hold
+ * when that damage would be dealt: "Before Fight:" may have taken the card that lent it.
+ */
+export const isEluded = (s: State, frame: number): boolean =>
+  (s[frame + F.Extra]! & FIRST_ATTACK) !== 0 &&
+  hasKeyword(s, s[frame + F.Foe]!, Keyword.Elusive) &&
+  !(ignoredKeywords(s, s[frame + F.Self]!) & Keyword.Elusive);
 
-const stillFighting = (s: State, frame: number): boolean =>
+export const stillFighting = (s: State, frame: number): boolean =>
   isCreature(s, s[frame + F.Self]!) &&
   isCreature(s, s[frame + F.Foe]!) &&
   controllerOf(s, s[frame + F.Self]!) !== controllerOf(s, s[frame + F.Foe]!);
@@ -178,12 +181,12 @@ const stillFighting = (s: State, frame: number): boolean =>
 function exchangeDamage(s: State, frame: number): void {
   s[frame + F.Pc] = FightStep.After;
   if (s[frame + F.Extra]! & CALLED_OFF || !stillFighting(s, frame)) {
-    const eluded = (s[frame + F.Extra]! & ELUDED) !== 0;
-    if (eluded && s[frame + F.Extra]! & CALLED_OFF) clearFlag(s, s[frame + F.Foe]!, Flag.Attacked);
+    const first = (s[frame + F.Extra]! & FIRST_ATTACK) !== 0;
+    if (first && s[frame + F.Extra]! & CALLED_OFF) clearFlag(s, s[frame + F.Foe]!, Flag.Attacked);
     s[frame + F.Extra]! |= BROKEN_OFF;
     return;
   }
-  if (s[frame + F.Extra]! & ELUDED) return;
+  if (isEluded(s, frame)) return;
   const attacker = s[frame + F.Self]!;
   const defender = s[frame + F.Foe]!;
   const target = s[frame + F.Subject]!;

@@ -6,7 +6,7 @@ import { cardIn, kindIn, OptionKind } from '../options.js';
 import { abilityPc } from '../pool.js';
 import { cannotBeDamaged, protector, protectors } from '../rules/damage.js';
 import { Cause } from '../rules/destroy.js';
-import { CALLED_OFF, ELUDED, FightStep } from '../rules/fight.js';
+import { CALLED_OFF, FightStep, isEluded, stillFighting } from '../rules/fight.js';
 import { How } from '../rules/play.js';
 import { incoming, isCreature } from '../state.js';
 import { sayDifference } from './changes.js';
@@ -127,7 +127,7 @@ function sayFight(s: State, said: Said): string[] {
   }
   if (s[frame + F.Pc] !== FightStep.Damage) return [];
   if (s[frame + F.Extra]! & CALLED_OFF) return ['The fight is called off.'];
-  return s[frame + F.Extra]! & ELUDED ? [`${tellName(s, foe)} eludes the attack.`] : [];
+  return stillFighting(s, frame) && isEluded(s, frame) ? [`${tellName(s, foe)} eludes the attack.`] : [];
 }
 
 /** Damage that another creature takes upon itself; between several the player has chosen. */
