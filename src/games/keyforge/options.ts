@@ -248,7 +248,7 @@ function listTargets(s: State, frame: number, out: Int32Array): number {
 }
 
 function listLeaving(s: State, frame: number, out: Int32Array): number {
-  const set = frame + F.Those;
+  const set = frame + (isSparing(s, frame) ? F.Those : F.LoopSet);
   let n = 0;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (mayLeaveNow(s, frame, card)) out[n++] = option(OptionKind.Target, card);

@@ -204,6 +204,16 @@ describe('glossary: Destroyed, the order of the discard piles', () => {
     ]);
   });
 
+  test('an upgrade goes with its creature and may lie above or below it', () => {
+    const armed = { card: 'troll', upgrades: ['blood-of-titans'] };
+    const s = wipe({ line: [armed], deck: ['zyx-researcher'] });
+    play(s, 'gateway-to-dis');
+    expect(targets(s).toSorted()).toEqual(['blood-of-titans', 'troll']);
+    take(s, 'target troll');
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+    expect(s.view().players[0].discard).toEqual(['gateway-to-dis', 'blood-of-titans', 'troll']);
+  });
+
   test('copies of one card need no order', () => {
     const s = wipe({ line: ['bumpsy', 'bumpsy', 'bumpsy'], deck: ['zyx-researcher'] });
     play(s, 'gateway-to-dis');

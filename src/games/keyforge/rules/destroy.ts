@@ -24,6 +24,7 @@ import {
   asksToSpare,
   canBeSpared,
   isNextForPile,
+  noteAttached,
   noteDiscarded,
   putOnPile,
   spare,
@@ -236,7 +237,10 @@ export const isSparing = (s: State, frame: number): boolean => s[frame + F.Pc] =
 /** A card that an ability moved elsewhere was destroyed all the same; one that has come back untagged stays. */
 function leave(s: State, frame: number, card: number): void {
   const wasCreature = kindAt(s, card) === Kind.Creature;
-  if (has(s, at.tagged, card) && inPlay(s, card)) leavePlay(s, card, Zone.Discard, ownerOf(card));
+  if (has(s, at.tagged, card) && inPlay(s, card)) {
+    noteAttached(s, frame, card);
+    leavePlay(s, card, Zone.Discard, ownerOf(card));
+  }
   remove(s, at.tagged, card);
   if (wasCreature) countDestroyed(s, frame, card);
 }

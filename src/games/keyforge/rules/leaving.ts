@@ -4,12 +4,14 @@ import {
   add,
   clear,
   copyOf,
+  firstAttached,
   has,
   isCreature,
   isEmpty,
   linkFirst,
   list,
   listeners,
+  nextCard,
   nextIn,
   ownerOf,
   placeOf,
@@ -21,9 +23,9 @@ import { NO_SET, purgedBy } from './move.js';
 
 /**
  * The rulebook's Destroyed entry: the active player also chooses the order in which cards that are destroyed
- * together go to the discard piles. It is asked for where it can matter: when a card goes along that purges
- * creatures in their stead (F.LoopSet of the destruction: those that leave behind it), and when a card of the two
- * decks looks at the top of a discard pile (F.LoopSet: those not yet put in order).
+ * together, and what lies on them, go to the discard piles. It is asked for where it can matter: when a card goes
+ * along that purges creatures in their stead (F.LoopSet of the destruction: those that leave behind it), and when a
+ * card of the two decks looks at the top of a discard pile (F.LoopSet: those not yet put in order).
  */
 
 /** A creature that is purged only as long as a card that is destroyed with it is there. */
@@ -51,11 +53,21 @@ export const spareNoMore = (s: State, frame: number): void => {
   s[frame + F.Loop] = 1;
 };
 
+/** What lies on or under a card that is about to leave is discarded at the same time: kept in F.Dead. */
+export function noteAttached(s: State, frame: number, host: number): void {
+  if ((s[at.cares]! & Cares.Piles) === 0) return;
+  for (let card = firstAttached(s, host); card >= 0; card = nextCard(s, card)) add(s, frame + F.Dead, card);
+}
+
 /** Before the discarded cards are put in order. */
 export function noteDiscarded(s: State, frame: number): void {
   clear(s, frame + F.LoopSet);
   if ((s[at.cares]! & Cares.Piles) === 0) return;
-  const set = frame + F.Those;
+  addDiscarded(s, frame, frame + F.Those);
+  addDiscarded(s, frame, frame + F.Dead);
+}
+
+function addDiscarded(s: State, frame: number, set: number): void {
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (zoneOf(s, card) === Zone.Discard) add(s, frame + F.LoopSet, card);
   }
