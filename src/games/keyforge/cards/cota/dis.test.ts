@@ -453,6 +453,15 @@ card(
     ['play pandemonium', 'bumpsy'],
     { amber: [0, 0], cards: { troll: { amber: 0 }, bumpsy: { amber: 1 }, urchin: { amber: 1 } } },
   ],
+  [
+    'asks only about the creatures that compete for a pool',
+    {
+      you: { amber: 1, hand: ['pandemonium'], line: ['troll', 'bumpsy'] },
+      foe: { amber: 1, line: ['urchin'] },
+    },
+    ['play pandemonium'],
+    { offers: ['troll', 'bumpsy'], amber: [1, 1], cards: { urchin: { amber: 1 } } },
+  ],
 );
 
 card(

@@ -2,7 +2,7 @@ import type { State } from '../../../../core/game.js';
 import { at, Cares, Decision, F } from '../../layout.js';
 import { program } from '../../pool.js';
 import { From, Seat } from '../../program.js';
-import { controllerOf, copySet, inPlay, isCreature, nextIn, remove, sizeOf, touch } from '../../state.js';
+import { controllerOf, copySet, inPlay, isCreature, nextIn, remove, touch } from '../../state.js';
 import { addToPool, capture, lose, putOn, takeOff } from '../amber.js';
 import { bindFrame, ctx, seatOf } from '../context.js';
 import { amount } from '../evaluate.js';
@@ -44,32 +44,32 @@ export function captureAll(s: State, frame: number, pc: number, n: number, who: 
     s[frame + F.Extra] = 0;
   }
   const set = frame + F.Earlier;
+  const scarce = isScarce(s, frame, n, from, 0) | (isScarce(s, frame, n, from, 1) << 1);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    if (!isCreature(s, card) || s[at.amber + captureSeat(s, card, from)] === 0) remove(s, set, card);
+    if (!isCreature(s, card)) remove(s, set, card);
+    else if (((scarce >> captureSeat(s, card, from)) & 1) === 0) captureOne(s, frame, card);
   }
-  if (sizeOf(s, set) > 1 && isScarce(s, frame, n, from)) {
+  if (scarce !== 0) {
     ask(s, Decision.Target);
     return;
   }
-  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) captureOne(s, frame, card);
   s[frame + F.Did] = s[frame + F.Extra]!;
   s[frame + F.Count] = 0;
   s[frame + F.Pc] = pc + 4;
 }
 
-function isScarce(s: State, frame: number, n: number, from: number): boolean {
+/** 1 when several creatures would take more from this pool than there is, and something to begin with. */
+function isScarce(s: State, frame: number, n: number, from: number, seat: number): number {
   const set = frame + F.Earlier;
-  for (let seat = 0; seat < 2; seat++) {
-    let wanted = 0;
-    let rivals = 0;
-    for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-      if (captureSeat(s, card, from) !== seat) continue;
-      wanted += amountFor(s, n, card);
-      rivals++;
-    }
-    if (rivals > 1 && wanted > s[at.amber + seat]!) return true;
+  let wanted = 0;
+  let rivals = 0;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    if (!isCreature(s, card) || captureSeat(s, card, from) !== seat) continue;
+    wanted += amountFor(s, n, card);
+    rivals++;
   }
-  return false;
+  const pool = s[at.amber + seat]!;
+  return rivals > 1 && pool > 0 && wanted > pool ? 1 : 0;
 }
 
 /** One of the creatures that capture does so now. */
