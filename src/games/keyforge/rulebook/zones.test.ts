@@ -134,6 +134,30 @@ describe('glossary: Discard pile', () => {
     expect(targets(twoTrolls([]))).toEqual(['troll', 'urchin']);
   });
 
+  const dysania = (deck: string[]) =>
+    play(
+      start({
+        house: 'logos',
+        players: [{ hand: ['dysania'] }, { archives: ['troll', 'bumpsy', 'urchin'], deck }],
+      }),
+      'dysania',
+    );
+
+  test('what is discarded together is put in order by the active player, where that can matter', () => {
+    const s = dysania(['zyx-researcher']);
+    expect(s.decision()).toMatchObject({ seat: 0, kind: 'target' });
+    expect(targets(s)).toEqual(['troll', 'bumpsy', 'urchin']);
+    s.pick({ card: 'bumpsy' }).pick({ card: 'urchin' });
+    expect(s.view().players[1].discard).toEqual(['troll', 'urchin', 'bumpsy']);
+    expect(pools(s)).toEqual([3, 0]);
+  });
+
+  test('in other games it is not asked for', () => {
+    const s = dysania([]);
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+    expect(pools(s)).toEqual([3, 0]);
+  });
+
   test('it becomes the deck only when a card must be drawn', () => {
     const setup = (hand: string[]) =>
       start({

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, None, Size, Zone } from '../layout.js';
+import { at, Cares, Decision, Event, F, Frame, None, Size, Zone } from '../layout.js';
 import { program, tagsOf } from '../pool.js';
 import { Keyword, Kind, Op, Tag } from '../program.js';
 import {
@@ -20,6 +20,7 @@ import {
   sizeOf,
 } from '../state.js';
 import {
+  addDiscarded,
   asksForPile,
   asksToSpare,
   canBeSpared,
@@ -218,6 +219,15 @@ function leaveTogether(s: State, frame: number): void {
 function sortPiles(s: State, frame: number): void {
   if (!isEmpty(s, frame + F.LoopSet) && asksForPile(s, frame)) return ask(s, Decision.Target);
   return tellOthers(s, frame);
+}
+
+/** The rulebook's Discard entry: always one by one, so what an effect discards together is put in order, too. */
+export function orderDiscarded(s: State, set: number): void {
+  if ((s[at.cares]! & Cares.Piles) === 0 || sizeOf(s, set) < 2) return;
+  const frame = pushLong(s, Frame.Destroy, None.Card, s[at.active]!);
+  s[frame + F.Pc] = Step.Piles;
+  s[frame + F.Number] = s[at.dyingCount]!;
+  addDiscarded(s, frame, set);
 }
 
 /** Which creature leaves behind the card that would purge it, or which card is discarded next. */

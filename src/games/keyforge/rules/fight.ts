@@ -151,6 +151,17 @@ const FIRST_ATTACK = 1;
 const BROKEN_OFF = 2;
 /** Called off by a card: there was no fight at all. */
 export const CALLED_OFF = 4;
+/** One of the two has left play; should it come back, as from an Overlord Greking, it does not fight on. */
+const ATTACKER_LEFT = 8;
+const DEFENDER_LEFT = 16;
+
+/** A card leaves play, and with that every fight it is in. */
+export function leaveFights(s: State, card: number): void {
+  for (let fight = s[at.fight]!; fight >= 0; fight = s[fight + F.Number]!) {
+    if (s[fight + F.Self] === card) s[fight + F.Extra]! |= ATTACKER_LEFT;
+    if (s[fight + F.Foe] === card) s[fight + F.Extra]! |= DEFENDER_LEFT;
+  }
+}
 
 /** The running fight stops with no effect: what still waits before it, as assault and hazardous do, is void. */
 export function callOff(s: State, effect: number): void {
@@ -170,6 +181,7 @@ export const isEluded = (s: State, frame: number): boolean =>
   !(ignoredKeywords(s, s[frame + F.Self]!) & Keyword.Elusive);
 
 export const stillFighting = (s: State, frame: number): boolean =>
+  (s[frame + F.Extra]! & (ATTACKER_LEFT | DEFENDER_LEFT)) === 0 &&
   isCreature(s, s[frame + F.Self]!) &&
   isCreature(s, s[frame + F.Foe]!) &&
   controllerOf(s, s[frame + F.Self]!) !== controllerOf(s, s[frame + F.Foe]!);
@@ -205,7 +217,7 @@ function afterFight(s: State, frame: number): void {
   s[frame + F.Pc] = FightStep.End;
   if (seat === s[at.active]) clearFlag(s, attacker, Flag.Enraged);
   const base = s[at.pendingCount]!;
-  if (!(s[frame + F.Extra]! & BROKEN_OFF) && isCreature(s, attacker)) {
+  if (!(s[frame + F.Extra]! & (BROKEN_OFF | ATTACKER_LEFT)) && isCreature(s, attacker)) {
     enqueueTags(s, PENDING_LIST, attacker, Tag.Fight);
   }
   if (!(s[frame + F.Extra]! & CALLED_OFF)) emit(s, Event.Fights, attacker, seat, 0);

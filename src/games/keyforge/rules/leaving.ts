@@ -67,7 +67,8 @@ export function noteDiscarded(s: State, frame: number): void {
   addDiscarded(s, frame, frame + F.Dead);
 }
 
-function addDiscarded(s: State, frame: number, set: number): void {
+/** Of a set those that lie in a discard pile now. */
+export function addDiscarded(s: State, frame: number, set: number): void {
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (zoneOf(s, card) === Zone.Discard) add(s, frame + F.LoopSet, card);
   }

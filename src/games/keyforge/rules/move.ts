@@ -38,6 +38,7 @@ import {
 import { addToPool } from './amber.js';
 import { bindText } from './context.js';
 import { matches } from './evaluate.js';
+import { leaveFights } from './fight.js';
 import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
 import { isBlank, power } from './modifiers.js';
 import { pushShort } from './stack.js';
@@ -219,6 +220,7 @@ export function leavePlay(s: State, card: number, to: Zone, seat: number): void 
   const controller = controllerOf(s, card);
   const amber = amberOn(s, card);
   if (creature) setLastPower(s, card, power(s, card));
+  leaveFights(s, card);
   dropAttached(s, card);
   register(s, card, false);
   unlink(s, card);

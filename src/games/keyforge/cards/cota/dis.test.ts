@@ -1007,6 +1007,17 @@ card(
     { asks: 'flank', offers: ['flank left', 'flank right'] },
   ],
   [
+    'whoever it takes has left the fight: its "Fight:" does not resolve',
+    {
+      active: 1,
+      house: 'brobnar',
+      you: { line: ['overlord-greking'] },
+      foe: { line: [{ card: 'headhunter', damage: 1 }] },
+    },
+    ['fight headhunter', 'flank left'],
+    { amber: [0, 0], line: [['headhunter', 'overlord-greking'], []] },
+  ],
+  [
     'takes nobody when it dies as well',
     { you: { line: [{ card: 'overlord-greking', damage: 4 }] }, foe: { line: ['tocsin'] } },
     ['fight overlord-greking'],

@@ -9,8 +9,10 @@ import {
   copySet,
   definition,
   flag,
+  has,
   headOf,
   inPlay,
+  isEmpty,
   linkBehind,
   linkToHost,
   nextIn,
@@ -25,6 +27,7 @@ import {
   zoneOf,
 } from '../../state.js';
 import { seatOf } from '../context.js';
+import { orderDiscarded } from '../destroy.js';
 import { matches } from '../evaluate.js';
 import { leavePlay, moveCard, show, showTo, shuffleDeck, wardSaves } from '../move.js';
 import { How, startPlay } from '../play.js';
@@ -51,12 +54,30 @@ export function move(
   s[frame + F.Pc] = pc + 4;
   copySet(s, set, at.dead);
   clear(s, frame + F.Those);
+  if (destination === Destination.Discard) discardTops(s, frame);
+  const ordered = !isEmpty(s, frame + F.Those);
   moveAll(s, frame, destination, into, true);
   const base = s[at.pendingCount]!;
   moveAll(s, frame, destination, into, false);
   s[frame + F.Did] = sizeOf(s, frame + F.Those);
   if (destination === Destination.Shuffle) shuffleDecksOf(s, frame + F.Those);
   openWindow(s, base);
+  if (destination === Destination.Discard && !ordered) orderDiscarded(s, frame + F.Those);
+}
+
+/** The top cards of a deck are discarded one by one. */
+function discardTops(s: State, frame: number): void {
+  for (let seat = 0; seat < 2; seat++) {
+    for (
+      let card = headOf(s, seat, Zone.Deck);
+      card >= 0 && has(s, at.dead, card);
+      card = headOf(s, seat, Zone.Deck)
+    ) {
+      remove(s, at.dead, card);
+      moveHidden(s, card, Zone.Discard, seat);
+      add(s, frame + F.Those, card);
+    }
+  }
 }
 
 /** Cards in play leave it first: whatever takes the æmber that they free has windows of its own. */
