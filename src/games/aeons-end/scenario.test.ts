@@ -199,6 +199,36 @@ describe('options', () => {
     ).toBe(0);
   });
 
+  test('an option of the list means itself', () => {
+    for (const [i, { option }] of s().options().entries()) {
+      const [whole, numbered] = [s(), s()];
+      whole.pick(whole.options()[i]!);
+      numbered.pick({ option });
+      expect(whole.view()).toEqual(numbered.view());
+    }
+  });
+
+  test('a target is known by card or target, in any spelling', () => {
+    const cast = () =>
+      scenario({ phase: 'casting', inPlay: ['bane_sire'], players: [{ breaches: [{ spells: ['spark'] }] }] });
+    const life = (query: object) => cast().pick({ value: 'i' }).pick(query).card('bane_sire').life;
+    expect([{ card: 'bane_sire' }, { target: 'Bane Sire' }, { target: 'nemesis' }].map(life)).toEqual([
+      life({ words: 'Bane Sire' }),
+      life({ words: 'Bane Sire' }),
+      cast().card('bane_sire').life,
+    ]);
+  });
+
+  test.each([
+    [undefined, 'pick: expected an object, not nothing'],
+    [{ card: 3 }, 'pick.card: expected a text, not 3'],
+    [{ seat: '0' }, 'pick.seat: expected a number, not "0"'],
+    [{ value: null }, 'pick.value: expected a number or a text, not null'],
+    [{ words: true }, 'pick.words: expected a text or a pattern, not true'],
+  ])('%j is refused', (query, words) => {
+    expect(() => s().pick(query as object)).toThrow(new InputError(words));
+  });
+
   test('a copy that is named is the one that is taken', () => {
     const one = s().pick({ kind: 'prep', card: 'spark#2' });
     expect(one.view().players[0]).toMatchObject({ hand: expect.arrayContaining(['jade', 'spark']) });
@@ -207,9 +237,12 @@ describe('options', () => {
 
   test('none or several are an error that lists all', () => {
     expect(() => s().pick({ kind: 'cast' })).toThrow(
-      /^no option match {"kind":"cast"}; there are: prep spark I \| play jade/,
+      /^no option matches {"kind":"cast"}; there are: prep spark I \| play jade/,
     );
-    expect(() => s().pick({ kind: 'gain' })).toThrow(/^3 options match/);
+    expect(() => s().pick({ kind: 'gain' })).toThrow(
+      /^3 options match {"kind":"gain"}; they are: gain jade supply \| gain \w+ supply \| gain \w+ supply$/,
+    );
+    expect(() => s().pick({ words: /^sings/ })).toThrow('no option matches {"words":"/^sings/"}');
     expect(() => s().pick({ knd: 'gain' } as object)).toThrow(InputError);
   });
 });
@@ -227,10 +260,21 @@ describe('scripted chance', () => {
     const s = scenario({ ...strike, rolls: ['devastate', 'raze'] });
     expect(() => s.finish()).toThrow('rolls left over: raze');
     expect(() => scenario({ ...strike, rolls: [] })).toThrow('the scripted rolls are used up');
+    expect(() => scenario({ ...strike, rolls: [-1] })).toThrow('roll -1 is not among');
     expect(() => scenario({ ...strike, rolls: ['raise'] })).toThrow(
       'rolls: no strike "raise"; nearest: raze',
     );
   });
+});
+
+test('rolls left over fail at the end of the game', () => {
+  const won = {
+    nemesisLife: 1,
+    phase: 'casting',
+    players: [{ breaches: [{ spells: ['spark'] }] }],
+    rolls: ['raze'],
+  };
+  expect(() => scenario(won).pick({ kind: 'cast' })).toThrow('rolls left over: raze');
 });
 
 describe('edits', () => {
@@ -267,6 +311,7 @@ describe('edits', () => {
       { cards: { jade: { life: 3 } } },
       'edit.cards.jade: life and tokens lie only on minions and powers in play',
     ],
+    [{ cards: 3 }, 'edit.cards: expected an object of cards by name, not 3'],
     [{ players: [{ life: 11 }] }, 'edit.players[0].life: at most 10, not 11'],
     [{ fuss: 1 }, 'edit: no field "fuss"; nearest: fury'],
   ])('%j is refused and changes nothing', (edit, words) => {

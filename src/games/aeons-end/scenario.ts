@@ -2,7 +2,7 @@ import type { State } from '../../core/game.js';
 import './cards/index.js';
 import { check } from './check.js';
 import { decide, run } from './engine.js';
-import { at } from './layout.js';
+import { at, Decision } from './layout.js';
 import { named } from './nearest.js';
 import { definitions } from './pool.js';
 import { script } from './rules/script.js';
@@ -48,9 +48,10 @@ export class AeonsEndScenario {
     return optionsOf(this.state, this.names);
   }
 
-  /** Takes the one option that matches; none or several are an error that lists all of them. */
+  /** Takes the one option that matches, or that has this number; none or several are an error that lists all of them. */
   pick(query: Query | number): this {
-    const option = choose(this.state, this.names, query);
+    const asked = typeof query === 'number' ? { option: query } : query;
+    const option = choose(this.state, this.names, asked);
     this.play((s) => decide(s, option));
     return this;
   }
@@ -79,9 +80,9 @@ export class AeonsEndScenario {
     return this.rolls?.length ?? 0;
   }
 
-  /** For the end of a test: scripted rolls that nothing asked for are an error. */
+  /** For the end of a test: scripted rolls that nothing asked for are an error, as they are at the end of the game. */
   finish(): void {
-    if (this.rollsLeft() > 0) throw new Error(`rolls left over: ${this.rolls!.join(', ')}`);
+    checkUsed(this.rolls);
   }
 
   /** Lets the engine run on a copy with the scripted rolls, so that an error leaves the scenario as it was. */
@@ -97,9 +98,14 @@ export class AeonsEndScenario {
       script.byName = null;
     }
     check(next);
+    if (next[at.decision] === Decision.None) checkUsed(rolls);
     this.state.set(next);
     if (rolls) this.rolls!.splice(0, this.rolls!.length - rolls.length);
   }
+}
+
+function checkUsed(rolls: readonly (number | string)[] | null): void {
+  if (rolls && rolls.length > 0) throw new Error(`rolls left over: ${rolls.join(', ')}`);
 }
 
 /** The place of a strike in the strike deck. */

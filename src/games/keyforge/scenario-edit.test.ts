@@ -89,9 +89,13 @@ describe('edit', () => {
   });
 
   const refused: [string, unknown, string][] = [
-    ['a field', { card: {} }, 'edit: no field "card"; nearest: cards'],
+    ['a field', { card: {} }, 'edit: no field "card"; nearest: cards; expected one of players, cards, house'],
     ['a card', { cards: { trol: {} } }, 'edit.cards: no card in this scenario "trol"; nearest: troll'],
-    ['a zone', { cards: { troll: { zone: 'lin' } } }, 'edit.cards.troll.zone: no zone "lin"; nearest: line'],
+    [
+      'a zone',
+      { cards: { troll: { zone: 'lin' } } },
+      'edit.cards.troll.zone: no zone "lin"; nearest: line; expected one of deck, hand, discard, archives, purged, line, artifacts',
+    ],
     [
       'tokens out of play',
       { cards: { anger: { amber: 1 } } },
@@ -110,9 +114,14 @@ describe('edit', () => {
     ],
     ['a seat alone', { cards: { anger: { seat: 1 } } }, 'edit.cards.anger: a seat without a zone'],
     [
+      'cards without names',
+      { cards: ['troll'] },
+      'edit.cards: expected an object of cards by name, not ["troll"]',
+    ],
+    [
       'a creature’s token on an artifact',
       { cards: { 'gauntlet-of-command': { stunned: true } } },
-      'edit.cards.gauntlet-of-command: no field "stunned"; nearest: counters',
+      'edit.cards.gauntlet-of-command: no field "stunned"; nearest: counters; expected one of exhausted, amber, counters',
     ],
   ];
   test.each(refused)('refuses %s and changes nothing', (_what, edit, message) => {
@@ -125,16 +134,36 @@ describe('edit', () => {
 
 describe('an impossible setup is refused in one line', () => {
   const rows: [string, unknown, string][] = [
-    ['field', { actve: 1 }, 'scenario: no field "actve"; nearest: active'],
-    ['player field', { players: [{ ambr: 1 }] }, 'scenario.players[0]: no field "ambr"; nearest: amber'],
+    [
+      'field',
+      { actve: 1 },
+      'scenario: no field "actve"; nearest: active; expected one of active, house, step, turn, players, seed, rolls',
+    ],
+    [
+      'player field',
+      { players: [{ ambr: 1 }] },
+      'scenario.players[0]: no field "ambr"; nearest: amber; expected one of houses, amber, keys, chains, hand, deck, discard, archives, purged, line, artifacts, pad',
+    ],
     [
       'card',
       { players: [{ hand: ['angr'] }] },
       'scenario.players[0].hand[0]: no card "angr"; nearest: anger',
     ],
-    ['house', { house: 'disz' }, 'scenario.house: no house "disz"; nearest: dis'],
-    ['step', { step: 'mian' }, 'scenario.step: no step "mian"; nearest: main'],
-    ['key', { players: [{ keys: ['rad'] }] }, 'scenario.players[0].keys[0]: no key "rad"; nearest: red'],
+    [
+      'house',
+      { house: 'disz' },
+      'scenario.house: no house "disz"; nearest: dis; expected one of brobnar, dis, logos, mars, sanctum, saurian, shadows, staralliance, untamed',
+    ],
+    [
+      'step',
+      { step: 'mian' },
+      'scenario.step: no step "mian"; nearest: main; expected one of mulligan, forge, house, main, ready, draw',
+    ],
+    [
+      'key',
+      { players: [{ keys: ['rad'] }] },
+      'scenario.players[0].keys[0]: no key "rad"; nearest: red; expected one of red, yellow, blue',
+    ],
     ['seat', { active: 2 }, 'scenario.active: expected a whole number from 0 to 1, not 2'],
     ['third player', { players: [{}, {}, {}] }, 'scenario.players: expected at most 2, not 3'],
     [
@@ -161,7 +190,7 @@ describe('an impossible setup is refused in one line', () => {
     [
       'token of a hidden card',
       { players: [{ hand: [{ card: 'troll', damage: 1 }] }] },
-      'scenario.players[0].hand[0]: no field "damage"; nearest: card',
+      'scenario.players[0].hand[0]: no field "damage"; nearest: card; expected one of card, house',
     ],
     [
       'no card',

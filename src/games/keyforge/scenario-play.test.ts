@@ -232,12 +232,37 @@ describe('pick', () => {
     expect(s.card(target).zone).toBe('discard');
   });
 
+  test.each([
+    ['its target alone', { target: 'urchin' }],
+    ['attacker and target', { card: 'bumpsy', target: 'urchin' }],
+    ['an attacker and one of the copies', { card: 'bumpsy', target: 'urchin#2' }],
+  ])('a fight is known by %s', (_name, query) => {
+    const line = ['dust-imp', 'urchin', 'urchin'];
+    const s = scenario('keyforge', { house: 'brobnar', players: [{ line: ['bumpsy'] }, { line }] });
+    expect(s.pick(query).card('bumpsy').exhausted).toBe(true);
+    expect(s.decision()).toMatchObject({ kind: 'main' });
+    expect(s.card(query.target === 'urchin' ? 'urchin#2' : 'urchin')).toMatchObject({ zone: 'line' });
+    s.edit({ cards: { bumpsy: { exhausted: false } } }).pick(query);
+    expect(s.card(query.target)).toMatchObject({ zone: 'discard' });
+  });
+
+  test('the card of a target is its target too', () => {
+    const s = scenario('keyforge', {
+      ...setup,
+      players: [{ ...setup.players![0], hand: ['blood-of-titans'] }],
+    });
+    s.pick({ kind: 'play', card: 'blood-of-titans' }).pick({ target: 'bumpsy' });
+    expect(s.card('bumpsy').upgrades).toEqual(['blood-of-titans']);
+  });
+
   test('a fight refuses a target that can’t be attacked, and nothing happens', () => {
     const s = scenario('keyforge', {
       house: 'brobnar',
       players: [{ line: ['bumpsy'] }, { line: ['champion-anaphiel', 'urchin'] }],
     });
-    expect(() => s.pick({ kind: 'fight', card: 'bumpsy', target: 'urchin' })).toThrow('no option');
+    expect(() => s.pick({ kind: 'fight', card: 'bumpsy', target: 'urchin' })).toThrow(
+      'fight bumpsy: fights with Bumpsy (champion-anaphiel)',
+    );
     expect(s.card('bumpsy').exhausted).toBe(false);
   });
 
@@ -263,14 +288,43 @@ describe('pick', () => {
     );
   });
 
-  test('with several matches says how many', () => {
+  test('with several matches lists those', () => {
     expect(() => scenario('keyforge', setup).pick({ kind: 'reap' })).toThrow(
-      /^2 options for \{ kind: reap \}/,
+      new Error(
+        [
+          '2 options for { kind: reap }. They are:',
+          '  reap troll: reaps with Troll',
+          '  reap bumpsy: reaps with Bumpsy',
+        ].join('\n'),
+      ),
     );
+  });
+
+  test('an option of the list means itself', () => {
+    for (const [i, { option }] of scenario('keyforge', setup).options().entries()) {
+      const [whole, numbered] = [scenario('keyforge', setup), scenario('keyforge', setup)];
+      whole.pick(whole.options()[i]!);
+      numbered.pick({ option });
+      expect(whole.view()).toEqual(numbered.view());
+    }
+  });
+
+  test('values and names may be spelled like titles', () => {
+    const s = scenario('keyforge', {
+      step: 'house',
+      players: [{ hand: ['Dance of Doom'], line: ['dust_imp', 'TROLL'] }],
+    });
+    s.pick({ kind: 'house', value: 'Dis' }).pick({ kind: 'play', card: 'Dance of Doom' });
+    s.pick({ kind: 'number', value: '2' });
+    expect(s.card('Dust Imp')).toMatchObject({ card: 'dust-imp', zone: 'discard' });
   });
 
   test('refuses unknown fields and cards', () => {
     const s = scenario('keyforge', setup);
+    expect(() => s.pick(undefined as never)).toThrow('pick: expected an object, not nothing');
+    expect(() => s.pick({ card: null } as never)).toThrow('pick.card: expected a text, not null');
+    expect(() => s.pick({ value: {} } as never)).toThrow('pick.value: expected a number or a text, not {}');
+    expect(() => s.pick({ words: 1 } as never)).toThrow('pick.words: expected a text or a pattern, not 1');
     expect(() => s.pick({ knd: 'reap' } as never)).toThrow('pick: no field "knd"; nearest: kind');
     expect(() => s.pick({ kind: 'reap', card: 'trol' })).toThrow(
       'pick.card: no card in this scenario "trol"; nearest: troll',
@@ -302,6 +356,12 @@ describe('rolls', () => {
     s.finish();
   });
 
+  test('left over fail at the end of the game', () => {
+    const table = { step: 'forge', players: [{ amber: 6, keys: ['red', 'blue'] }] };
+    expect(() => scenario('keyforge', { ...table, rolls: [0] })).toThrow('rolls left over: 0');
+    expect(scenario('keyforge', { ...table, rolls: [] }).decision()).toBeNull();
+  });
+
   test('left over fail at the end', () => {
     const s = scenario('keyforge', setup([0, 'anger']));
     s.pick(barb);
@@ -311,7 +371,9 @@ describe('rolls', () => {
 
   test('missing or impossible fail at once and leave the scenario as it was', () => {
     const s = scenario('keyforge', setup([7]));
-    expect(() => s.pick(barb)).toThrow('the scripted roll 7 is not among the 3 cards');
+    expect(() => s.pick(barb)).toThrow(
+      'the scripted roll 7 is not among the 3 cards anger, urchin, urchin#2',
+    );
     expect(s.rollsLeft()).toBe(1);
     expect(kinds(s)).toContain('play mind-barb');
     expect(() => scenario('keyforge', setup([])).pick(barb)).toThrow('no roll is left');

@@ -2,7 +2,7 @@ import type { State } from '../../core/game.js';
 import './cards/index.js';
 import { check } from './check.js';
 import { decide, run } from './engine.js';
-import { at, Zone } from './layout.js';
+import { at, Decision, Zone } from './layout.js';
 import { script } from './rules/select.js';
 import { buildState } from './scenario/build.js';
 import { applyEdit, checkDamage, type KeyforgeEdit } from './scenario/edit.js';
@@ -51,22 +51,18 @@ export class KeyforgeScenario {
   }
 
   /**
-   * Takes the one option that matches; none or several are an error that lists all of them. A `fight` may name
-   * its target, which is then chosen as well.
+   * Takes the one option that matches, or that has this number; none or several are an error that lists all of
+   * them. A `fight` may name its target, which is then chosen as well.
    */
   pick(query: Query | number): this {
-    if (typeof query !== 'number' && query.kind === 'fight' && query.target !== undefined)
-      return this.attack(query, query.target);
-    const option = choose(this.state, this.names, query);
-    this.play((s) => decide(s, option));
-    return this;
-  }
-
-  private attack(query: Query, target: string): this {
-    const foes = foesOf(this.state, this.names, query);
-    if (!foes.includes(target)) choose(this.state, this.names, query);
-    this.pick({ ...query, target: undefined });
-    return foes.length > 1 ? this.pick({ kind: 'target', card: target }) : this;
+    const asked = typeof query === 'number' ? { option: query } : query;
+    const chosen = choose(this.state, this.names, asked);
+    const attacks =
+      chosen.kind === 'fight' &&
+      asked.target !== undefined &&
+      foesOf(this.state, this.names, chosen).length > 1;
+    this.play((s) => decide(s, chosen.option));
+    return attacks ? this.pick({ kind: 'target', card: asked.target }) : this;
   }
 
   /** The whole state as plain JSON. */
@@ -93,9 +89,9 @@ export class KeyforgeScenario {
     return this.rolls?.length ?? 0;
   }
 
-  /** For the end of a test: scripted rolls that nothing asked for are an error. */
+  /** For the end of a test: scripted rolls that nothing asked for are an error, as they are at the end of the game. */
   finish(): void {
-    if (this.rollsLeft() > 0) throw new Error(`rolls left over: ${this.rolls!.join(', ')}`);
+    checkUsed(this.rolls);
   }
 
   /** Lets the engine run on a copy with the scripted rolls, so that an error leaves the scenario as it was. */
@@ -103,17 +99,22 @@ export class KeyforgeScenario {
     const next = this.state.slice();
     const rolls = this.rolls && [...this.rolls];
     script.rolls = rolls;
-    script.byName = (name) => this.names.find(name, 'rolls');
+    script.names = this.names;
     try {
       act(next);
     } finally {
       script.rolls = null;
-      script.byName = null;
+      script.names = null;
     }
     check(next);
+    if (next[at.decision] === Decision.None) checkUsed(rolls);
     this.state.set(next);
     if (rolls) this.rolls!.splice(0, this.rolls!.length - rolls.length);
   }
+}
+
+function checkUsed(rolls: readonly (number | string)[] | null): void {
+  if (rolls && rolls.length > 0) throw new Error(`rolls left over: ${rolls.join(', ')}`);
 }
 
 function checkAllDamage(s: State, names: Names): void {

@@ -12,7 +12,7 @@ export const script: {
     const roll = script.rolls.shift();
     if (roll === undefined) throw new Error('the scripted rolls are used up');
     const number = typeof roll === 'number' ? roll : script.byName!(roll);
-    if (number >= n) throw new Error(`roll ${roll} is not among the ${n} that can be drawn`);
+    if (!(number >= 0 && number < n)) throw new Error(`roll ${roll} is not among the ${n} that can be drawn`);
     return number;
   },
 };

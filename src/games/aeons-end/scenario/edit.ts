@@ -4,7 +4,17 @@ import { named } from '../nearest.js';
 import { kindOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { definition, isBreach, isPresent, list, moveTo, moveToEnd, setTokens, tokensOn } from '../state.js';
-import { count, fields, listOf, oneOf, PLAYER_NUMBERS, refuse, TABLE_NUMBERS } from './input.js';
+import {
+  type Check,
+  count,
+  fields,
+  isRecord,
+  listOf,
+  oneOf,
+  PLAYER_NUMBERS,
+  refuse,
+  TABLE_NUMBERS,
+} from './input.js';
 import type { Names } from './names.js';
 
 export interface PlayerEdit {
@@ -55,7 +65,10 @@ const OF_TABLE: Readonly<Record<string, number>> = {
 };
 const ZONE_NAMES = [...Object.keys(OF_PLAYERS), ...Object.keys(OF_TABLE)];
 
-const whole = fields({ ...TABLE_NUMBERS, players: listOf(fields(PLAYER_NUMBERS), 4), cards: () => {} });
+const cards: Check = (value, path) => {
+  if (!isRecord(value)) refuse(path, `expected an object of cards by name, not ${JSON.stringify(value)}`);
+};
+const whole = fields({ ...TABLE_NUMBERS, players: listOf(fields(PLAYER_NUMBERS), 4), cards });
 const cardFields = fields({
   zone: oneOf('zone', ZONE_NAMES),
   seat: count(0, 3),

@@ -94,9 +94,14 @@ export function refuse(path: string, reason: string): never {
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
+/** So many names are told in full when another was given. */
+const SHORT_LIST = 16;
+
 export function unknownName(path: string, what: string, text: unknown, names: Iterable<string>): never {
-  const near = typeof text === 'string' ? nearest(text, names) : undefined;
-  return refuse(path, `no ${what} ${shown(text)}${near === undefined ? '' : `; nearest: ${near}`}`);
+  const known = [...names];
+  const near = typeof text === 'string' ? nearest(text, known) : undefined;
+  const all = known.length > SHORT_LIST ? '' : `; expected one of ${known.join(', ')}`;
+  return refuse(path, `no ${what} ${shown(text)}${near === undefined ? '' : `; nearest: ${near}`}${all}`);
 }
 
 export const oneOf =
@@ -211,7 +216,20 @@ const turnCard: Check = (value, path) => {
   if (value !== 'wild' && value !== 'nemesis') count(0, 3)(value, path);
 };
 
-const anyText: Check = (value, path) => {
+export const aNumber: Check = (value, path) => {
+  if (typeof value !== 'number') refuse(path, `expected a number, not ${shown(value)}`);
+};
+
+export const aText: Check = (value, path) => {
+  if (typeof value !== 'string') refuse(path, `expected a text, not ${shown(value)}`);
+};
+
+export const textOrPattern: Check = (value, path) => {
+  if (typeof value !== 'string' && !(value instanceof RegExp))
+    refuse(path, `expected a text or a pattern, not ${shown(value)}`);
+};
+
+export const numberOrText: Check = (value, path) => {
   if (typeof value !== 'string' && typeof value !== 'number')
     refuse(path, `expected a number or a text, not ${shown(value)}`);
 };
@@ -247,8 +265,8 @@ const whole = fields({
   active: count(0, 3),
   phase: oneOf('phase', PHASES),
   step: oneOf('phase', PHASES),
-  seed: anyText,
-  rolls: listOf(anyText),
+  seed: numberOrText,
+  rolls: listOf(numberOrText),
 });
 
 /** Throws an InputError for the first thing in a setup that can't be; returns it with its phase under one name, spelled as above. */

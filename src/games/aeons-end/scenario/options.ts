@@ -9,7 +9,7 @@ import { candidates, cardOption, found } from '../rules/pick.js';
 import { sayOption } from '../say/option.js';
 import { sourceCard, sourceOf } from '../say/source.js';
 import { definition } from '../state.js';
-import { fields, NUMERALS } from './input.js';
+import { aNumber, aText, fields, NUMERALS, numberOrText, textOrPattern } from './input.js';
 import type { Names } from './names.js';
 import { idOfDefinition, listed, turnWord } from './view.js';
 
@@ -28,9 +28,13 @@ export interface OptionView {
   words: string;
 }
 
+/** What an option must have to be the one that is meant; one of `options()` means itself. */
 export interface Query {
+  option?: number | undefined;
   kind?: string | undefined;
   card?: string | undefined;
+  /** The card of a `target`. */
+  target?: string | undefined;
   value?: string | number | undefined;
   seat?: number | undefined;
   /** The words, a part of them, or a pattern. */
@@ -172,48 +176,46 @@ const seatOfOption = (option: number): number =>
 
 // Picking
 
-const anyValue = (): void => {};
 const checkQuery = fields({
-  kind: anyValue,
-  card: anyValue,
-  value: anyValue,
-  seat: anyValue,
-  words: anyValue,
+  option: aNumber,
+  kind: aText,
+  card: aText,
+  target: aText,
+  value: numberOrText,
+  seat: aNumber,
+  words: textOrPattern,
 });
 
 /**
  * The one option that a query means. A card without a number means any copy when the first one is not on offer;
  * a copy that the query names trades names with the one the engine takes.
  */
-export function choose(s: State, names: Names, query: Query | number): number {
-  const offers = offersOf(s, names);
-  if (typeof query === 'number')
-    return only(
-      offers.filter(({ view }) => view.option === query),
-      query,
-      offers,
-    );
+export function choose(s: State, names: Names, query: Query): number {
   checkQuery(query, 'pick');
-  const exactly = offers.filter((each) => fits(each, query) && namesCard(names, each, query.card));
-  const loosely = offers.filter((each) => fits(each, query) && namesCopy(s, each, query.card));
+  const card = query.card ?? query.target;
+  const offers = offersOf(s, names);
+  const exactly = offers.filter((each) => fits(each, query) && namesCard(names, each, card));
+  const loosely = offers.filter((each) => fits(each, query) && namesCopy(s, each, card));
   const option = only(exactly.length > 0 ? exactly : loosely, query, offers);
   const { cards } = offers.find(({ view }) => view.option === option)!;
-  if (exactly.length > 0 && query.card !== undefined && cards.length > 1) {
-    const wanted = names.get(query.card);
+  if (exactly.length > 0 && card !== undefined && cards.length > 1) {
+    const wanted = names.get(card);
     if (wanted !== cards[0]) names.swap(wanted, cards[0]!);
   }
   return option;
 }
 
-function only(fitting: readonly Offer[], query: Query | number, offers: readonly Offer[]): number {
+function only(fitting: readonly Offer[], query: Query, offers: readonly Offer[]): number {
   const [chosen, another] = fitting;
-  if (!chosen || another) throw new Error(refusal(fitting.length, query, offers));
+  if (!chosen || another) throw new Error(refusal(query, fitting, offers));
   return chosen.view.option;
 }
 
-function fits({ view }: Offer, { kind, value, seat, words }: Query): boolean {
+function fits({ view }: Offer, { option, kind, target, value, seat, words }: Query): boolean {
+  if (option !== undefined && view.option !== option) return false;
+  if (target !== undefined && view.kind !== 'target') return false;
   if (kind !== undefined && view.kind !== kind) return false;
-  if (value !== undefined && view.value !== value) return false;
+  if (value !== undefined && fold(String(view.value ?? '')) !== fold(String(value))) return false;
   if (seat !== undefined && view.seat !== seat) return false;
   if (words === undefined) return true;
   return typeof words === 'string' ? view.words.includes(words) : words.test(view.words);
@@ -230,8 +232,10 @@ const namesCopy = (s: State, { cards }: Offer, card: string | undefined): boolea
   fold(idOfDefinition(definition(s, cards[0]!))) === fold(card) &&
   !card.includes('#');
 
-function refusal(n: number, query: Query | number, offers: readonly Offer[]): string {
-  const list = offers.map(({ view }) => {
+/** All that match, or all there are when none does. */
+function refusal(query: Query, fitting: readonly Offer[], offers: readonly Offer[]): string {
+  const n = fitting.length;
+  const list = (n === 0 ? offers : fitting).map(({ view }) => {
     const parts = [
       view.kind,
       view.card,
@@ -240,5 +244,8 @@ function refusal(n: number, query: Query | number, offers: readonly Offer[]): st
     ];
     return parts.filter((part) => part !== undefined).join(' ');
   });
-  return `${n === 0 ? 'no option' : `${n} options`} match ${JSON.stringify(query)}; there are: ${list.join(' | ') || 'none'}`;
+  const asked = JSON.stringify(query, (_, each) => (each instanceof RegExp ? String(each) : each));
+  if (offers.length === 0) return `no option matches ${asked}: the game is over`;
+  const are = `${n === 0 ? 'there' : 'they'} are: ${list.join(' | ')}`;
+  return `${n === 0 ? 'no option matches' : `${n} options match`} ${asked}; ${are}`;
 }

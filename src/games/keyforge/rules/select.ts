@@ -167,10 +167,15 @@ function pickRandom(s: State, frame: number, pc: number): boolean {
 }
 
 /** Scripted answers to random picks, for scenarios; an empty script leaves chance alone. */
-export const script: { rolls: (number | string)[] | null; byName: ((name: string) => number) | null } = {
+export const script: { rolls: (number | string)[] | null; names: CardNames | null } = {
   rolls: null,
-  byName: null,
+  names: null,
 };
+
+interface CardNames {
+  find(name: string, path: string): number;
+  of(card: number): string;
+}
 
 /** A random pick among `found`; its luck belongs to the owner of the cards. */
 export function randomIndex(s: State, seat: number, n: number): number {
@@ -181,11 +186,15 @@ export function randomIndex(s: State, seat: number, n: number): number {
 function scripted(n: number): number {
   const roll = script.rolls!.shift();
   if (roll === undefined)
-    throw new Error(`a random pick among ${n} cards, but no roll is left in the script`);
-  const index = typeof roll === 'number' ? roll : found.subarray(0, n).indexOf(script.byName!(roll));
-  if (index < 0 || index >= n) throw new Error(`the scripted roll ${roll} is not among the ${n} cards`);
+    throw new Error(`a random pick among ${foundNames(n)}, but no roll is left in the script`);
+  const index =
+    typeof roll === 'number' ? roll : found.subarray(0, n).indexOf(script.names!.find(roll, 'rolls'));
+  if (index < 0 || index >= n) throw new Error(`the scripted roll ${roll} is not among ${foundNames(n)}`);
   return index;
 }
+
+const foundNames = (n: number): string =>
+  `the ${n} cards ${Array.from(found.subarray(0, n), (card) => script.names!.of(card)).join(', ')}`;
 
 /** The top n cards of a pile; looking at them does not reshuffle. */
 export function selectTop(s: State, frame: number, pc: number): void {

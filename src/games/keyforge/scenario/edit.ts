@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import { isRecord } from '../decks/refuse.js';
 import { HOUSES, type House } from '../houses.js';
 import { at, F, Flag, None, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
@@ -50,7 +51,7 @@ export interface CardEdit extends TokenSetup {
 }
 
 export interface KeyforgeEdit {
-  players?: PlayerEdit[] | undefined;
+  players?: (PlayerEdit | undefined)[] | undefined;
   cards?: Record<string, CardEdit> | undefined;
   /** The active house. */
   house?: string | undefined;
@@ -65,7 +66,9 @@ const whole = fields({
     if (!Array.isArray(value) || value.length > 2) refuse(path, 'expected a list of one or two players');
     else for (const [i, each] of value.entries()) player(each ?? {}, `${path}[${i}]`);
   },
-  cards: () => {},
+  cards: (value, path) => {
+    if (!isRecord(value)) refuse(path, `expected an object of cards by name, not ${JSON.stringify(value)}`);
+  },
   house: oneOf('house', HOUSES),
 });
 

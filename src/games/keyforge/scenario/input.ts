@@ -1,4 +1,5 @@
 import { InputError } from '../../../core/game.js';
+import { fold } from '../decks/names.js';
 import { isRecord, quote } from '../decks/refuse.js';
 import { HOUSES } from '../houses.js';
 import { nearest } from '../nearest.js';
@@ -61,7 +62,7 @@ export interface KeyforgeSetup {
   step?: string | undefined;
   /** The number of the turn; in turn 1 the first player plays or discards only one card. */
   turn?: number | undefined;
-  players?: PlayerSetup[] | undefined;
+  players?: (PlayerSetup | undefined)[] | undefined;
   seed?: number | string | undefined;
   rolls?: (number | string)[] | undefined;
 }
@@ -75,9 +76,14 @@ export function refuse(path: string, reason: string): never {
 const shown = (value: unknown): string =>
   typeof value === 'string' ? quote(value) : (JSON.stringify(value) ?? 'nothing');
 
+/** So many names are told in full when another was given. */
+const SHORT_LIST = 16;
+
 export function unknownName(path: string, what: string, text: unknown, names: Iterable<string>): never {
-  const near = typeof text === 'string' ? nearest(text, names) : undefined;
-  return refuse(path, `no ${what} ${shown(text)}${near === undefined ? '' : `; nearest: ${near}`}`);
+  const known = [...names];
+  const near = typeof text === 'string' ? nearest(text, known) : undefined;
+  const all = known.length > SHORT_LIST ? '' : `; expected one of ${known.join(', ')}`;
+  return refuse(path, `no ${what} ${shown(text)}${near === undefined ? '' : `; nearest: ${near}`}${all}`);
 }
 
 export const oneOf =
@@ -151,10 +157,18 @@ const isKind =
   (d) =>
     (kindOf[d]! & kind) !== 0 || (kind === Kind.Upgrade && upgradeFormOf[d] !== 0);
 
+const idsByFold = new Map<string, string>();
+
+/** The id of a card, which may be spelled like its title: `Dust Imp`, `dust_imp`. */
+function idOf(name: string): string {
+  if (idsByFold.size === 0) for (const id of definitionOf.keys()) idsByFold.set(fold(id), id);
+  return idsByFold.get(fold(name)) ?? name;
+}
+
 /** A card by its id, or an object with the fields that make sense where it lies. */
 function cardWith(known: Readonly<Record<string, Check>>, what: string, fits: (d: number) => boolean): Check {
   const id: Check = (value, path) => {
-    const d = definitionOf.get(value as string);
+    const d = typeof value === 'string' ? definitionOf.get(idOf(value)) : undefined;
     if (d === undefined) return unknownName(path, 'card', value, definitionOf.keys());
     if (!fits(d)) refuse(path, `${value} is not ${what}`);
     return undefined;
@@ -206,9 +220,22 @@ const roll: Check = (value, path) => {
   if (typeof value !== 'string') count(0, 71)(value, path);
 };
 
-const text: Check = (value, path) => {
+export const aNumber: Check = (value, path) => {
+  if (typeof value !== 'number') refuse(path, `expected a number, not ${shown(value)}`);
+};
+
+export const aText: Check = (value, path) => {
+  if (typeof value !== 'string') refuse(path, `expected a text, not ${shown(value)}`);
+};
+
+export const numberOrText: Check = (value, path) => {
   if (typeof value !== 'string' && typeof value !== 'number')
-    refuse(path, `expected a number, not ${shown(value)}`);
+    refuse(path, `expected a number or a text, not ${shown(value)}`);
+};
+
+export const textOrPattern: Check = (value, path) => {
+  if (typeof value !== 'string' && !(value instanceof RegExp))
+    refuse(path, `expected a text or a pattern, not ${shown(value)}`);
 };
 
 const whole = fields({
@@ -216,15 +243,16 @@ const whole = fields({
   house,
   step: oneOf('step', STEPS),
   turn: count(1, 1000),
-  players: listOf(player, 2),
-  seed: text,
+  players: listOf((value, path) => player(value ?? {}, path), 2),
+  seed: numberOrText,
   rolls: listOf(roll),
 });
 
 /** Throws an InputError for the first thing in a setup that can't be. */
 export const checkSetup = (setup: KeyforgeSetup): void => whole(setup, 'scenario');
 
-export const spec = (card: CardSpec): CardSetup => (typeof card === 'string' ? { card } : card);
+export const spec = (card: CardSpec): CardSetup =>
+  typeof card === 'string' ? { card: idOf(card) } : { ...card, card: idOf(card.card) };
 
 export const keyBits = (keys: readonly string[]): number =>
   keys.reduce((bits, key) => bits | (1 << KEY_COLOURS.indexOf(key as KeyColour)), 0);

@@ -1,3 +1,4 @@
+import { fold } from '../decks/names.js';
 import { None, Size } from '../layout.js';
 import { unknownName } from './input.js';
 
@@ -15,7 +16,7 @@ export class Names {
 
   private set(card: number, name: string): void {
     this.names[card] = name;
-    this.cards.set(name, card);
+    this.cards.set(key(name), card);
   }
 
   of(card: number): string {
@@ -28,8 +29,8 @@ export class Names {
   }
 
   find(name: string, path: string): number {
-    const card = this.cards.get(name.replace(/#1$/, ''));
-    return card ?? unknownName(path, 'card in this scenario', name, this.cards.keys());
+    const known = this.names.filter((each) => each !== '');
+    return this.cards.get(key(name)) ?? unknownName(path, 'card in this scenario', name, known);
   }
 
   /** Two copies of one print in one place stand for each other, so a test may name either. */
@@ -38,4 +39,10 @@ export class Names {
     this.set(a, this.of(b));
     this.set(b, name);
   }
+}
+
+/** However it is spelled; the first copy may be numbered too. */
+function key(name: string): string {
+  const [id = '', copy = '1'] = name.split('#');
+  return `${fold(id)}#${copy}`;
 }

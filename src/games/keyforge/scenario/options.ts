@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { isRecord } from '../decks/refuse.js';
+import { fold } from '../decks/names.js';
 import { HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, None, Zone } from '../layout.js';
 import {
@@ -21,7 +21,7 @@ import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
 import { sayOption, waitingKeyword } from '../say/option.js';
 import { copyOf, headOf, inPlay, placeOf } from '../state.js';
-import { fields, KEY_COLOURS } from './input.js';
+import { aNumber, aText, fields, KEY_COLOURS, numberOrText, textOrPattern } from './input.js';
 import type { Names } from './names.js';
 import { listed } from './view.js';
 
@@ -41,11 +41,15 @@ export interface OptionView {
   words: string;
 }
 
+/** What an option must have to be the one that is meant; one of `options()` means itself. */
 export interface Query {
+  option?: number | undefined;
   kind?: string | undefined;
   card?: string | undefined;
+  /** Whom a `fight` attacks; the card of a `target`. */
   target?: string | undefined;
   value?: string | number | undefined;
+  giver?: string | undefined;
   /** The words, a part of them, or a pattern. */
   words?: string | RegExp | undefined;
 }
@@ -186,33 +190,31 @@ function valueMeant(option: number): string | number | undefined {
 
 // Picking
 
-const anyValue = (): void => {};
 const checkQuery = fields({
-  kind: anyValue,
-  card: anyValue,
-  target: anyValue,
-  value: anyValue,
-  words: anyValue,
+  option: aNumber,
+  kind: aText,
+  card: aText,
+  target: aText,
+  value: numberOrText,
+  giver: aText,
+  words: textOrPattern,
 });
 
 /** The one option that a query means. A copy that the query names trades names with the one the engine takes. */
-export function choose(s: State, names: Names, query: Query | number): number {
+export function choose(s: State, names: Names, query: Query): OptionView {
+  checkQuery(query, 'pick');
   const offers = offersOf(s, names);
-  if (typeof query !== 'number') checkQuery(query, 'pick');
-  const matching = offers.filter((each) =>
-    typeof query === 'number' ? each.view.option === query : fits(names, each, query),
-  );
-  const fitting = typeof query !== 'number' && query.card !== undefined ? ownFirst(matching) : matching;
+  const matching = offers.filter((each) => fits(s, names, each, query));
+  const fitting = query.card === undefined ? matching : ownFirst(matching);
   const [chosen, another] = fitting;
-  if (!chosen || another) throw new Error(refusal(fitting.length, query, offers));
-  if (typeof query !== 'number' && query.card !== undefined) tradeNames(names, chosen, query.card);
-  return chosen.view.option;
+  if (!chosen || another) throw new Error(refusal(s, names, query, fitting, offers));
+  if (query.card !== undefined) tradeNames(names, chosen, query.card);
+  return chosen.view;
 }
 
-/** Whom the creature that a `fight` names may attack. */
-export function foesOf(s: State, names: Names, { card }: Query): string[] {
-  const attacker = card === undefined ? None.Card : names.find(card, 'pick.card');
-  if (!(attacker >= 0 && inPlay(s, attacker))) return [];
+/** Whom the creature of a `fight` may attack. */
+export function foesOf(s: State, names: Names, { card }: OptionView): string[] {
+  const attacker = names.find(card!, 'pick.card');
   const foes = listed(s, headOf(s, 1 - s[at.decider]!, Zone.Line));
   return foes.filter((foe) => mayAttack(s, attacker, foe)).map((foe) => names.of(foe));
 }
@@ -225,15 +227,24 @@ function ownFirst(fitting: Offer[]): Offer[] {
   return own.length === 1 ? own : fitting;
 }
 
-function fits(names: Names, { view, cards, giver }: Offer, query: Query): boolean {
-  const { kind, card, target, value, words } = query;
+function fits(s: State, names: Names, { view, cards, giver }: Offer, query: Query): boolean {
+  const { option, kind, card, target, value, words } = query;
+  if (option !== undefined && view.option !== option) return false;
   if (kind !== undefined && view.kind !== kind) return false;
   if (card !== undefined && ![...cards, giver].includes(names.find(card, 'pick.card'))) return false;
-  if (target !== undefined && view.target !== target) return false;
-  if (value !== undefined && view.value !== value) return false;
+  if (query.giver !== undefined && giver !== names.find(query.giver, 'pick.giver')) return false;
+  if (target !== undefined && !aimedAt(s, names, view, cards).includes(names.find(target, 'pick.target')))
+    return false;
+  if (value !== undefined && fold(String(view.value ?? '')) !== fold(String(value))) return false;
   return (
     words === undefined || (words instanceof RegExp ? words.test(view.words) : view.words.includes(words))
   );
+}
+
+function aimedAt(s: State, names: Names, view: OptionView, cards: readonly number[]): readonly number[] {
+  if (view.kind === 'target') return cards;
+  const aims = view.kind === 'fight' ? foesOf(s, names, view) : view.target ? [view.target] : [];
+  return aims.map((name) => names.find(name, 'pick.target'));
 }
 
 function tradeNames(names: Names, { cards }: Offer, name: string): void {
@@ -241,12 +252,17 @@ function tradeNames(names: Names, { cards }: Offer, name: string): void {
   if (cards.length > 1 && card !== cards[0]) names.swap(card, cards[0]!);
 }
 
-function refusal(n: number, query: Query | number, offers: readonly Offer[]): string {
-  const asked = isRecord(query)
-    ? Object.entries(query).map(([name, value]) => `${name}: ${value}`)
-    : [`option ${query}`];
-  const lines = offers.map(({ view }) => `  ${sayView(view)}`);
-  const what = offers.length === 0 ? 'The game is over.' : `The options are:\n${lines.join('\n')}`;
+/** All that match, or all there are when none does. */
+function refusal(s: State, names: Names, query: Query, fitting: Offer[], offers: Offer[]): string {
+  const asked = Object.entries(query).map(([name, value]) => `${name}: ${value}`);
+  const foes = (view: OptionView): string =>
+    query.target !== undefined && view.kind === 'fight' ? ` (${foesOf(s, names, view).join(', ')})` : '';
+  const n = fitting.length;
+  const lines = (n === 0 ? offers : fitting).map(({ view }) => `  ${sayView(view)}${foes(view)}`);
+  const what =
+    offers.length === 0
+      ? 'The game is over.'
+      : `${n === 0 ? 'The options' : 'They'} are:\n${lines.join('\n')}`;
   return `${n === 0 ? 'no option' : `${n} options`} for { ${asked.join(', ')} }. ${what}`;
 }
 
