@@ -267,6 +267,23 @@ describe('scripted chance', () => {
   });
 });
 
+test('an edit that leaves nothing to choose is refused', () => {
+  const s = scenario({ phase: 'draw', players: [{ played: ['jade', 'crystal'] }] });
+  expect(s.decision()).toMatchObject({ kind: 'order' });
+  const gone = { jade: { zone: 'hand' }, crystal: { zone: 'hand' } };
+  expect(() => s.edit({ cards: gone })).toThrow(
+    new InputError('edit: player 0 would have no option left for order'),
+  );
+  expect(s.view().players[0]!.played).toHaveLength(2);
+});
+
+test('the view holds the card that resolves', () => {
+  const s = scenario({ phase: 'nemesis draw', nemesisDeck: ['skewer', 'cleave'], players: [{}, {}] });
+  expect(s.view()).toMatchObject({ aside: ['skewer'], nemesis: { discard: [] } });
+  s.pick({ kind: 'player', value: 1 });
+  expect(s.view()).toMatchObject({ aside: [], nemesis: { discard: ['skewer'] } });
+});
+
 test('rolls left over fail at the end of the game', () => {
   const won = {
     nemesisLife: 1,

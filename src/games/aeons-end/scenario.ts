@@ -11,6 +11,7 @@ import { type AeonsEndEdit, applyEdit } from './scenario/edit.js';
 import { type AeonsEndSetup, checkSetup, unknownName } from './scenario/input.js';
 import type { Names } from './scenario/names.js';
 import {
+  checkOpen,
   choose,
   type DecisionView,
   decisionOf,
@@ -71,6 +72,7 @@ export class AeonsEndScenario {
     const next = this.state.slice();
     applyEdit(next, this.names, change);
     check(next);
+    checkOpen(next, this.names);
     this.state.set(next);
     return this;
   }

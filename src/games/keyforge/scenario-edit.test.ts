@@ -132,6 +132,19 @@ describe('edit', () => {
   });
 });
 
+test('an edit that leaves nothing to choose is refused', () => {
+  const s = scenario('keyforge', {
+    house: 'brobnar',
+    players: [{ hand: ['anger'], line: ['troll', 'bumpsy'] }, { line: ['dust-imp'] }],
+  });
+  s.pick({ kind: 'play', card: 'anger' });
+  const gone: KeyforgeEdit = { cards: { troll: { zone: 'hand' }, bumpsy: { zone: 'hand' } } };
+  expect(() => s.edit(gone)).toThrow(
+    new InputError('edit: player 0 would have no option left for target of anger'),
+  );
+  expect(s.options()).toMatchObject([{ card: 'troll' }, { card: 'bumpsy' }]);
+});
+
 describe('an impossible setup is refused in one line', () => {
   const rows: [string, unknown, string][] = [
     [

@@ -255,6 +255,17 @@ describe('view', () => {
     expect(s.card('the-big-one').counters).toEqual({ fuse: 3 });
   });
 
+  test('holds the card that is being played', () => {
+    const s = scenario('keyforge', {
+      house: 'brobnar',
+      players: [{ hand: ['punch'], line: ['troll', 'bumpsy'] }],
+    });
+    s.pick({ kind: 'play', card: 'punch' });
+    expect(s.view().players[0]).toMatchObject({ hand: [], discard: [], aside: ['punch'] });
+    s.pick({ card: 'troll' });
+    expect(s.view().players[0]).toMatchObject({ discard: ['punch'], aside: [] });
+  });
+
   test('gives the current cost of a key', () => {
     const s = scenario('keyforge', {
       players: [{ line: [{ card: 'troll', damage: 1 }], artifacts: ['iron-obelisk'] }],

@@ -9,6 +9,7 @@ import { applyEdit, checkDamage, type KeyforgeEdit } from './scenario/edit.js';
 import { checkSetup, type KeyforgeSetup } from './scenario/input.js';
 import type { Names } from './scenario/names.js';
 import {
+  checkOpen,
   choose,
   type DecisionView,
   decisionOf,
@@ -80,6 +81,7 @@ export class KeyforgeScenario {
     const next = this.state.slice();
     applyEdit(next, this.names, change);
     check(next);
+    checkOpen(next, this.names);
     this.state.set(next);
     return this;
   }

@@ -9,7 +9,7 @@ import { candidates, cardOption, found } from '../rules/pick.js';
 import { sayOption } from '../say/option.js';
 import { sourceCard, sourceOf } from '../say/source.js';
 import { definition } from '../state.js';
-import { aNumber, aText, fields, NUMERALS, numberOrText, textOrPattern } from './input.js';
+import { aNumber, aText, fields, NUMERALS, numberOrText, refuse, textOrPattern } from './input.js';
 import type { Names } from './names.js';
 import { idOfDefinition, listed, turnWord } from './view.js';
 
@@ -74,6 +74,14 @@ function sourceId(s: State, names: Names): string | null {
   if (card >= 0) return names.of(card);
   const d = sourceOf(s);
   return d < 0 ? null : idOfDefinition(d);
+}
+
+/** A decision stays open over an edit, so something must be left to choose. */
+export function checkOpen(s: State, names: Names): void {
+  const decision = decisionOf(s, names);
+  if (decision === null || listOptions(s, buffer) > 0) return;
+  const { seat, kind, source } = decision;
+  refuse('edit', `player ${seat} would have no option left for ${kind}${source ? ` of ${source}` : ''}`);
 }
 
 /** An option with the cards that a test may call by name to mean it; the engine takes the first. */

@@ -81,6 +81,8 @@ export interface AeonsEndView {
   /** Both top first. */
   turnOrder: { deck: TurnWord[]; known: boolean[]; discard: TurnWord[] };
   destroyed: string[];
+  /** What resolves just now. */
+  aside: string[];
   turn: TurnView;
 }
 
@@ -121,6 +123,7 @@ export function viewOf(s: State, names: Names): AeonsEndView {
     market: viewMarket(s),
     turnOrder: viewTurnOrder(s),
     destroyed: pile(Place.Destroyed),
+    aside: pile(Place.Aside),
     turn: viewTurn(s),
   };
 }

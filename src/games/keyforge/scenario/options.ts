@@ -21,7 +21,7 @@ import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
 import { sayOption, waitingKeyword } from '../say/option.js';
 import { copyOf, headOf, inPlay, placeOf } from '../state.js';
-import { aNumber, aText, fields, KEY_COLOURS, numberOrText, textOrPattern } from './input.js';
+import { aNumber, aText, fields, KEY_COLOURS, numberOrText, refuse, textOrPattern } from './input.js';
 import type { Names } from './names.js';
 import { listed } from './view.js';
 
@@ -87,6 +87,14 @@ export function decisionOf(s: State, names: Names): DecisionView | null {
 /** How a creature is used asks the card that lets it be used. */
 const askerOf = (s: State): number =>
   s[at.decision] === Decision.Use ? s[s[s[at.top]! + F.Below]! + F.Self]! : sourceOf(s);
+
+/** A decision stays open over an edit, so something must be left to choose. */
+export function checkOpen(s: State, names: Names): void {
+  const decision = decisionOf(s, names);
+  if (decision === null || listOptions(s, buffer) > 0) return;
+  const { seat, kind, source } = decision;
+  refuse('edit', `player ${seat} would have no option left for ${kind}${source ? ` of ${source}` : ''}`);
+}
 
 /** An option with the cards that a test may call by name to mean it; the engine takes the first. */
 interface Offer {

@@ -84,6 +84,8 @@ export interface PlayerView {
   /** Left to right. */
   line: CardView[];
   artifacts: CardView[];
+  /** What is being played just now. */
+  aside: string[];
 }
 
 export interface TurnView {
@@ -134,6 +136,7 @@ function viewPlayer(s: State, names: Names, seat: number): PlayerView {
     purged: pile(Zone.Purged),
     line: inPlayAt(Zone.Line),
     artifacts: inPlayAt(Zone.Artifacts),
+    aside: pile(Zone.Aside),
   };
 }
 
