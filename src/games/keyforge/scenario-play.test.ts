@@ -246,6 +246,22 @@ describe('pick', () => {
     expect(s.card(query.target)).toMatchObject({ zone: 'discard' });
   });
 
+  test.each([0, 1])(
+    'seat %i names whom it attacks in a later turn, in the main step and by an effect',
+    (seat) => {
+      const attackers = { hand: ['inspiration'], line: ['bulwark'] };
+      const foes = { line: ['urchin', 'dodger', 'silvertooth'] };
+      const players = seat === 0 ? [attackers, foes] : [foes, attackers];
+      const s = scenario('keyforge', { active: 1 - seat, players });
+      s.pick({ kind: 'end' }).pick({ kind: 'house', value: 'sanctum' });
+      s.pick({ kind: 'fight', target: 'dodger' });
+      expect(s.card('dodger')).toMatchObject({ damage: 4 });
+      s.edit({ cards: { bulwark: { damage: 0 } } });
+      s.pick({ kind: 'play', card: 'inspiration' }).pick({ kind: 'fight', target: 'silvertooth' });
+      expect(s.card('silvertooth').zone).toBe('discard');
+    },
+  );
+
   test('the card of a target is its target too', () => {
     const s = scenario('keyforge', {
       ...setup,

@@ -220,10 +220,11 @@ export function choose(s: State, names: Names, query: Query): OptionView {
   return chosen.view;
 }
 
-/** Whom the creature of a `fight` may attack. */
+/** Whom the creature of a `fight` may attack. An effect uses it for its own player, who need not be the one to decide. */
 export function foesOf(s: State, names: Names, { card }: OptionView): string[] {
   const attacker = names.find(card!, 'pick.card');
-  const foes = listed(s, headOf(s, 1 - s[at.decider]!, Zone.Line));
+  const user = s[at.decision] === Decision.Use ? s[s[at.top]! + F.You]! : s[at.decider]!;
+  const foes = listed(s, headOf(s, 1 - user, Zone.Line));
   return foes.filter((foe) => mayAttack(s, attacker, foe)).map((foe) => names.of(foe));
 }
 
