@@ -159,6 +159,8 @@ export const enum From {
 export const GUARD_IT = -2;
 /** The same for this card itself: a destroyed one may be gone already. */
 export const GUARD_SELF = -3;
+/** Its card is still where it can repeat its effect. */
+export const GUARD_AGAIN = -4;
 /** The cards are chosen in order to be destroyed. */
 export const FOR_DESTRUCTION = 2;
 /** Beside the Seat of archives: the card was revealed just before, so both players know what goes there. */

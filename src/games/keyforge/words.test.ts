@@ -115,7 +115,7 @@ const EXPECTED: Record<string, string[]> = {
   'collar-of-subordination': ['You control this creature.'],
   'flame-wreathed': ['This creature gets +2 power and gains hazardous 2.'],
   'bouncing-deathquark': [
-    'Play: Destroy an enemy creature and a friendly creature. If there is an enemy creature in play and there is a friendly creature in play, you may repeat this effect.',
+    'Play: Destroy an enemy creature and a friendly creature. If there is an enemy creature without invulnerable in play and there is a friendly creature without invulnerable in play, you may repeat this effect.',
   ],
   'dimension-door': [
     'Play: For the remainder of the turn, if you would gain æmber by reaping, instead steal that much æmber.',

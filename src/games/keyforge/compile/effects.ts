@@ -4,6 +4,7 @@ import {
   Duration,
   FOR_DESTRUCTION,
   From,
+  GUARD_AGAIN,
   GUARD_IT,
   GUARD_SELF,
   OPENLY,
@@ -490,6 +491,7 @@ function guardOf(effects: readonly Effect[]): number {
   const first = effects[0];
   if (!first) return 0;
   if (first.do === 'forge') return -1;
+  if (first.do === 'again') return GUARD_AGAIN;
   if (first.do === 'ifDone') return guardOf(first.first);
   if (isDoneTo(first, 'it')) return GUARD_IT;
   if (isDoneTo(first, 'self')) return GUARD_SELF;

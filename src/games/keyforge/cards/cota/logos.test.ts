@@ -419,6 +419,25 @@ card(
     ['play bouncing-deathquark', 'mother', 'yes'],
     { line: [[], []] },
   ],
+  [
+    'is not repeated when all that is left on one side can’t be destroyed',
+    {
+      you: { hand: ['bouncing-deathquark'], line: [{ card: 'mother', upgrades: ['ghostform'] }] },
+      foe: { line: ['troll', 'bumpsy'] },
+    },
+    ['play bouncing-deathquark', 'troll'],
+    { line: [['mother'], ['bumpsy']] },
+  ],
+  [
+    'asks for no repeat when it has destroyed the creature onto which it was grafted',
+    {
+      house: 'brobnar',
+      you: { line: [{ card: 'infomancer', under: ['bouncing-deathquark'] }, 'troll'] },
+      foe: { line: ['bumpsy', 'zorg'] },
+    },
+    ['reap infomancer', 'bumpsy', 'infomancer'],
+    { line: [['troll'], ['zorg']] },
+  ],
 );
 
 card(

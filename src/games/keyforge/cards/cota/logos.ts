@@ -98,7 +98,13 @@ export const logos: CardTable = {
       on(
         'Play',
         destroy(also(a('enemy creature'), a('friendly creature'))),
-        when(allOf(some('enemy creature'), some('friendly creature')), may(again)),
+        when(
+          allOf(
+            some('enemy creature not:keyword:invulnerable'),
+            some('friendly creature not:keyword:invulnerable'),
+          ),
+          may(again),
+        ),
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import type { State } from '../../../../core/game.js';
 import { Decision, F, Zone } from '../../layout.js';
 import { program } from '../../pool.js';
-import { GUARD_IT, GUARD_SELF, Value } from '../../program.js';
+import { GUARD_AGAIN, GUARD_IT, GUARD_SELF, Value } from '../../program.js';
 import { inPlay, isCreature, nextIn, remove, sizeOf, zoneOf } from '../../state.js';
 import { ctx } from '../context.js';
 import { saved } from '../destroy.js';
@@ -16,6 +16,7 @@ export function isPossible(s: State, frame: number, guard: number, next: number)
   if (guard > 0) return anyMatch(s, guard);
   if (guard === GUARD_IT) return ctx.it >= 0;
   if (guard === GUARD_SELF) return inPlay(s, ctx.self);
+  if (guard === GUARD_AGAIN) return canRepeat(s, ctx.self);
   const cost = program[next + 1]!;
   return canForge(s, s[frame + F.You]!, cost === Value.Free ? Value.Free : amount(s, cost));
 }
@@ -47,10 +48,14 @@ export function nextInLoop(s: State, frame: number, card: number, body: number):
   s[frame + F.Pc] = body;
 }
 
+/** A grafted card is not in play, but it is there as long as the card that bears it. */
+const canRepeat = (s: State, card: number): boolean =>
+  inPlay(s, card) || zoneOf(s, card) === Zone.Aside || zoneOf(s, card) === Zone.Under;
+
 /** A repeated effect stops when its card has left play, or after more rounds in vain than wards could cause. */
 export function repeats(s: State, frame: number): boolean {
   if (s[frame + F.Did] === 0 && ++s[frame + F.Loop]! > ROUNDS_IN_VAIN) return false;
-  return inPlay(s, ctx.self) || zoneOf(s, ctx.self) === Zone.Aside || zoneOf(s, ctx.self) === Zone.Under;
+  return canRepeat(s, ctx.self);
 }
 const ROUNDS_IN_VAIN = 12;
 
