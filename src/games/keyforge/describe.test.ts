@@ -49,6 +49,25 @@ describe('changes', () => {
       ['B discards Anger.', 'A gains 1 æmber (0 → 1).'],
     ],
     [
+      'a search, which is no draw from the deck that is shuffled after it',
+      {
+        house: 'logos',
+        players: [{ hand: ['help-from-future-self'], discard: ['timetraveller', 'troll'] }],
+      },
+      [{ kind: 'play' }, { card: 'timetraveller' }],
+      [
+        "Timetraveller goes from the discard pile to A's hand.",
+        'A shuffles 1 card from the discard pile into the deck.',
+        'A gains 1 æmber (0 → 1).',
+      ],
+    ],
+    [
+      'a search that finds its card in the deck',
+      { house: 'logos', players: [{ hand: ['help-from-future-self'], deck: ['timetraveller'] }] },
+      [{ kind: 'play' }, { card: 'timetraveller' }],
+      ["Timetraveller goes from the deck to A's hand.", 'A gains 1 æmber (0 → 1).'],
+    ],
+    [
       'archiving, which only its owner sees',
       { house: 'logos', players: [{ hand: ['labwork', 'anger'] }] },
       [{ kind: 'play', card: 'labwork' }],

@@ -117,7 +117,9 @@ function sayOutOfPlay(before: State, after: State, card: number): string | undef
     case Zone.Hand:
       if (isAbducted(before, card))
         return `${name} goes from ${SEATS[1 - ownerOf(card)]}'s archives to ${owner}'s hand`;
-      return from === Zone.Discard && !shuffled(before, after, ownerOf(card))
+      if (isFound(before, after, card) && from === Zone.Deck)
+        return `${name} goes from the deck to ${owner}'s hand`;
+      return from === Zone.Discard && !isDrawnAnew(before, after, card)
         ? `${name} goes from the discard pile to ${owner}'s hand`
         : undefined;
     case Zone.Archives:
@@ -172,10 +174,22 @@ function wasPlayed(before: State, after: State, card: number): boolean {
 const shuffled = (before: State, after: State, seat: number): boolean =>
   after[at.shuffles + seat]! > before[at.shuffles + seat]!;
 
+/** Searched for and revealed, before the deck was shuffled: of a card drawn behind that only its owner knows. */
+const isFound = (before: State, after: State, card: number): boolean =>
+  zoneOf(after, card) === Zone.Hand &&
+  shuffled(before, after, ownerOf(card)) &&
+  flag(after, card, Flag.Known0) &&
+  flag(after, card, Flag.Known1);
+
+const isDrawnAnew = (before: State, after: State, card: number): boolean =>
+  shuffled(before, after, ownerOf(card)) && !isFound(before, after, card);
+
 /** Cards that move among hidden places, by number. A discard pile that is shuffled in may be drawn from at once. */
 function sayHidden(before: State, after: State, seat: number, moved: readonly number[]): string[] {
   if (before[at.decision] === Decision.Mulligan) return sayMulligan(before, after, seat);
-  const own = moved.filter((card) => ownerOf(card) === seat && !isAbducted(before, card));
+  const own = moved.filter(
+    (card) => ownerOf(card) === seat && !isAbducted(before, card) && !isFound(before, after, card),
+  );
   const those = (from: readonly Zone[], to: Zone): number[] =>
     own.filter((card) => from.includes(zoneOf(before, card)) && zoneOf(after, card) === to);
   const anew = shuffled(before, after, seat);
