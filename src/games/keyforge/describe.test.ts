@@ -68,6 +68,21 @@ describe('changes', () => {
       ["Timetraveller goes from the deck to A's hand.", 'A gains 1 æmber (0 → 1).'],
     ],
     [
+      'a revealed card that stays where it is',
+      { house: 'logos', players: [{ artifacts: ['chaos-portal'], deck: ['troll'] }] },
+      [{ kind: 'action' }, { value: 'dis' }],
+      ['A shows Troll.'],
+    ],
+    [
+      'a hand that is looked at',
+      {
+        house: 'logos',
+        players: [{ line: ['psychic-bug'] }, { hand: ['troll', 'anger'] }],
+      },
+      [{ kind: 'reap' }],
+      ['B shows Troll, Anger.', 'A gains 1 æmber (0 → 1).'],
+    ],
+    [
       'archiving, which only its owner sees',
       { house: 'logos', players: [{ hand: ['labwork', 'anger'] }] },
       [{ kind: 'play', card: 'labwork' }],

@@ -31,8 +31,21 @@ export function sayMoves(before: State, after: State): string[] {
   return [
     ...moved.flatMap((card) => sayMove(before, after, card)),
     ...[0, 1].flatMap((seat) => sayHidden(before, after, seat, moved)),
+    ...[0, 1].flatMap((seat) => sayShown(before, after, seat)),
   ];
 }
+
+/** Cards revealed or looked at where they lie: from now on both players know them. */
+function sayShown(before: State, after: State, seat: number): string[] {
+  const shown = [Zone.Deck, Zone.Hand]
+    .flatMap((zone) => cardsIn(after, seat, zone))
+    .filter((card) => !hasMoved(before, after, card) && isOpen(after, card) && !isOpen(before, card));
+  return shown.length === 0
+    ? []
+    : [`${SEATS[seat]} shows ${shown.map((card) => cardName(after, card)).join(', ')}.`];
+}
+
+const isOpen = (s: State, card: number): boolean => flag(s, card, Flag.Known0) && flag(s, card, Flag.Known1);
 
 function movedCards(before: State, after: State): number[] {
   const cards = Array.from({ length: Size.Cards }, (_, card) => card).filter((card) => exists(after, card));
@@ -176,10 +189,7 @@ const shuffled = (before: State, after: State, seat: number): boolean =>
 
 /** Searched for and revealed, before the deck was shuffled: of a card drawn behind that only its owner knows. */
 const isFound = (before: State, after: State, card: number): boolean =>
-  zoneOf(after, card) === Zone.Hand &&
-  shuffled(before, after, ownerOf(card)) &&
-  flag(after, card, Flag.Known0) &&
-  flag(after, card, Flag.Known1);
+  zoneOf(after, card) === Zone.Hand && shuffled(before, after, ownerOf(card)) && isOpen(after, card);
 
 const isDrawnAnew = (before: State, after: State, card: number): boolean =>
   shuffled(before, after, ownerOf(card)) && !isFound(before, after, card);
