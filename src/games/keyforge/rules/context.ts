@@ -84,8 +84,13 @@ export function seatOf(s: State, seat: number): number {
   if (card < 0) return ctx.you;
   const kind = seat & ~7;
   if (kind === Seat.Owner) return ownerOf(card);
-  return kind === Seat.Controller ? controllerOf(s, card) : 1 - controllerOf(s, card);
+  const controller = controllerThen(s, seat & 7, card);
+  return kind === Seat.Controller ? controller : 1 - controller;
 }
+
+/** The card of an event had its controller when that happened; a destroyed one may be back with another player. */
+const controllerThen = (s: State, who: number, card: number): number =>
+  who === Who.Subject ? ctx.player : controllerOf(s, card);
 
 /** The owner of a card is nobody when there is no such card. */
 export const isSomebody = (s: State, seat: number): boolean =>

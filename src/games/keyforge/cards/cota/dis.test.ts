@@ -1545,6 +1545,12 @@ card(
     ['play gateway-to-dis'],
     { amber: [0, 0] },
   ],
+  [
+    'pays the opponent of the player who lost the creature, though an Overlord Greking has taken it since',
+    { you: { line: ['overlord-greking', 'tolas'] }, foe: { line: ['doc-bookton', 'urchin'] } },
+    ['fight overlord-greking', 'doc-bookton', 'order overlord-greking', 'flank left'],
+    { amber: [1, 0], at: { 'doc-bookton': 'line 0' } },
+  ],
 );
 
 card(
