@@ -15,6 +15,7 @@ import {
   isCreature,
   nextCard,
   nextIn,
+  setController,
   setFlag,
 } from '../state.js';
 import { bindText } from './context.js';
@@ -36,7 +37,7 @@ import {
 } from './modifiers.js';
 import { attackForbidden, forbidden } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
-import { emit, enqueueKeyword, enqueueTags, openWindow, PENDING_LIST } from './triggers.js';
+import { emit, enqueueKeyword, enqueueTags, forgetSubjects, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
 
 export const enum FightStep {
@@ -213,16 +214,28 @@ function exchangeDamage(s: State, frame: number): void {
 /** "Fight:" and all that follows a fight or a use; triggers of others happen even if the attacker died. */
 function afterFight(s: State, frame: number): void {
   const attacker = s[frame + F.Self]!;
-  const seat = s[frame + F.You]!;
   s[frame + F.Pc] = FightStep.End;
-  if (seat === s[at.active]) clearFlag(s, attacker, Flag.Enraged);
+  if (s[frame + F.You] === s[at.active]) clearFlag(s, attacker, Flag.Enraged);
   const base = s[at.pendingCount]!;
   if (!(s[frame + F.Extra]! & (BROKEN_OFF | ATTACKER_LEFT)) && isCreature(s, attacker)) {
     enqueueTags(s, PENDING_LIST, attacker, Tag.Fight);
   }
+  tellOfUse(s, frame, attacker, base);
+  openWindow(s, base);
+}
+
+/**
+ * The attacker fought for its player and beside its old neighbours, though it may be on the other side by now: put into
+ * play there by an Overlord Greking, or gone back when the Harland Mindlock that held it died. It does no more for them.
+ */
+function tellOfUse(s: State, frame: number, attacker: number, base: number): void {
+  const seat = s[frame + F.You]!;
+  const controller = controllerOf(s, attacker);
+  setController(s, attacker, seat);
   if (!(s[frame + F.Extra]! & CALLED_OFF)) emit(s, Event.Fights, attacker, seat, 0);
   emit(s, Event.Used, attacker, seat, 0);
-  openWindow(s, base);
+  setController(s, attacker, controller);
+  if (s[frame + F.Extra]! & ATTACKER_LEFT || controller !== seat) forgetSubjects(s, base);
 }
 
 // How much damage a creature deals with its power

@@ -3,6 +3,8 @@ import { at, F, Frame, Zone } from '../layout.js';
 import { traitsOf } from '../pool.js';
 import { In } from '../program.js';
 import {
+  areNeighbours,
+  controllerOf,
   definition,
   firstAttached,
   has,
@@ -49,12 +51,18 @@ export function isLeftOf(s: State, left: number, right: number): boolean {
   return false;
 }
 
-/** An attacker that died in its fight was used as the neighbour of those it stood beside. */
-export function foughtBeside(s: State, card: number, of: number): boolean {
+/** Neighbours are on one side; an attacker whose fight is told is on that of its player, wherever it stands now. */
+export const isNeighbour = (s: State, card: number, of: number): boolean =>
+  of >= 0 &&
+  controllerOf(s, card) === controllerOf(s, of) &&
+  (areNeighbours(s, card, of) || (s[at.fight]! >= 0 && foughtBeside(s, card, of)));
+
+/** An attacker that is gone from its line was used as the neighbour of those it stood beside. */
+function foughtBeside(s: State, card: number, of: number): boolean {
   const fight = s[at.fight]!;
-  if (s[fight + F.Self] !== card || isCreature(s, card)) return false;
+  if (s[fight + F.Self] !== card || placeOf(s, card) === placeOf(s, of)) return false;
   const beside = s[fight + F.Extra]!;
-  return of >= 0 && (((beside >> 8) & 0xff) === of + 1 || ((beside >> 16) & 0xff) === of + 1);
+  return ((beside >> 8) & 0xff) === of + 1 || ((beside >> 16) & 0xff) === of + 1;
 }
 
 export function hasUpgrade(s: State, card: number): boolean {

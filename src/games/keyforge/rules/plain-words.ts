@@ -4,7 +4,6 @@ import { hasTrait, nameOf } from '../pool.js';
 import { Seat, Side, Word } from '../program.js';
 import {
   amberOn,
-  areNeighbours,
   controllerOf,
   damageOn,
   definition,
@@ -20,11 +19,11 @@ import {
 } from '../state.js';
 import { cardOf, ctx, isSomebody, seatOf } from './context.js';
 import {
-  foughtBeside,
   hasUpgrade,
   isBeingPlayed,
   isIn,
   isLeftOf,
+  isNeighbour,
   isOnePile,
   sharesTrait,
   sharesTraitInLine,
@@ -67,10 +66,7 @@ export function holdsPlainly(s: State, word: number, argument: number, card: num
     case Word.RightOf:
       return isLeftOf(s, cardOf(s, argument), card);
     case Word.Neighbour:
-      return (
-        areNeighbours(s, card, cardOf(s, argument)) ||
-        (s[at.fight]! >= 0 && foughtBeside(s, card, cardOf(s, argument)))
-      );
+      return isNeighbour(s, card, cardOf(s, argument));
     case Word.Damaged:
       return damageOn(s, card) > 0;
     case Word.Ready:

@@ -295,6 +295,11 @@ export function countSpentOnce(s: State, base: number): void {
   }
 }
 
+/** The card that the abilities queued since `base` speak of is gone: one that has come back to play is a new card. */
+export function forgetSubjects(s: State, base: number): void {
+  for (let i = base; i < s[at.pendingCount]!; i++) s[pendingAt(i) + 1]! &= ~0xff;
+}
+
 // Windows
 
 /** Opens a window for everything queued since there were `base` waiting. */

@@ -831,6 +831,41 @@ rows('Little Niff', [
     ['fight murmook'],
     (s) => expect([zone(s, 'murmook'), pools(s)]).toEqual(['discard', [1, 2]]),
   ],
+  [
+    'steals also when an Overlord Greking takes the neighbour that fought',
+    turn('untamed', { line: ['murmook', 'little-niff'] }, { line: ['overlord-greking'], amber: 3 }),
+    ['fight murmook', 'flank left'],
+    (s) =>
+      expect([line(s, 1), pools(s)]).toEqual([
+        ['murmook', 'overlord-greking'],
+        [1, 2],
+      ]),
+  ],
+  [
+    'steals nothing for the fight of a creature that became its neighbour after it',
+    turn('untamed', { line: ['murmook'], amber: 3 }, { line: ['little-niff', 'overlord-greking'] }),
+    ['fight murmook', 'target overlord-greking', 'flank left'],
+    (s) => expect([line(s, 1)[0], pools(s)]).toEqual(['murmook', [3, 0]]),
+  ],
+  [
+    'steals also when the neighbour that fought went back as the Harland Mindlock that held it died',
+    turn(
+      'logos',
+      { line: [{ card: 'little-niff', power: 4 }], hand: ['harland-mindlock'] },
+      {
+        line: [{ card: 'troll', house: 'logos' }, { card: 'umbra', upgrades: ['phoenix-heart'] }, 'zorg'],
+        amber: 3,
+      },
+    ),
+    ['play harland-mindlock', 'flank right', 'target troll', 'flank left', 'fight troll', 'target umbra'],
+    (s) => {
+      take(s, 'flank left');
+      expect([line(s, 1), pools(s)]).toEqual([
+        ['troll', 'zorg'],
+        [1, 2],
+      ]);
+    },
+  ],
 ]);
 
 rows('Nightforge', [

@@ -591,6 +591,25 @@ card(
     ['play warsong', 'end', 'house logos', 'fight doc-bookton'],
     { amber: [0, 0] },
   ],
+  [
+    'pays for a fighter that an Overlord Greking has taken since',
+    { you: { hand: ['warsong'], line: ['bumpsy'] }, foe: { line: ['overlord-greking'] } },
+    ['play warsong', 'fight bumpsy', 'flank left'],
+    { amber: [1, 0], at: { bumpsy: 'line 1' } },
+  ],
+  [
+    'pays for a fighter that went back when the Harland Mindlock that held it died',
+    {
+      house: 'logos',
+      you: { hand: [{ card: 'warsong', house: 'logos' }, 'harland-mindlock'], amber: 4 },
+      foe: {
+        amber: 4,
+        line: [{ card: 'troll', house: 'logos' }, { card: 'umbra', upgrades: ['phoenix-heart'] }, 'zorg'],
+      },
+    },
+    ['play warsong', 'play harland-mindlock', 'troll', 'flank left', 'fight troll', 'umbra', 'flank left'],
+    { amber: [5, 4], at: { troll: 'line 1' } },
+  ],
 );
 
 card(

@@ -687,6 +687,36 @@ card(
     ['play take-hostages', 'end', 'house brobnar', 'fight troll'],
     { amber: [4, 3], cards: { troll: { amber: 0 } } },
   ],
+  [
+    'lets nobody capture for a fighter that an Overlord Greking has taken since',
+    {
+      you: { hand: ['take-hostages'], amber: 2, line: [OUR_TROLL] },
+      foe: { amber: 2, line: [{ card: 'overlord-greking', power: 4 }] },
+    },
+    ['play take-hostages', 'fight troll', 'flank left'],
+    { amber: [3, 2], cards: { troll: { controller: 1, amber: 0 } } },
+  ],
+  [
+    'lets nobody capture for a fighter that went back when the Harland Mindlock that held it died',
+    {
+      house: 'logos',
+      you: { hand: [{ card: 'take-hostages', house: 'logos' }, 'harland-mindlock'], amber: 4 },
+      foe: {
+        amber: 4,
+        line: [{ card: 'troll', house: 'logos' }, { card: 'umbra', upgrades: ['phoenix-heart'] }, 'zorg'],
+      },
+    },
+    [
+      'play take-hostages',
+      'play harland-mindlock',
+      'troll',
+      'flank left',
+      'fight troll',
+      'umbra',
+      'flank left',
+    ],
+    { amber: [5, 4], cards: { troll: { controller: 1, amber: 0 } } },
+  ],
 );
 
 card(
