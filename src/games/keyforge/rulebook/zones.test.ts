@@ -158,6 +158,30 @@ describe('glossary: Discard pile', () => {
     expect(pools(s)).toEqual([3, 0]);
   });
 
+  test('upgrades of creatures that leave play otherwise are put in order, too', () => {
+    const lightsOut = (deck: string[]) =>
+      play(
+        start({
+          house: 'shadows',
+          players: [
+            { hand: ['lights-out'], deck },
+            {
+              line: [
+                { card: 'troll', upgrades: ['duskrunner'] },
+                { card: 'krump', upgrades: ['silent-dagger'] },
+              ],
+            },
+          ],
+        }),
+        'lights-out',
+      );
+    const s = lightsOut(['zyx-researcher']);
+    expect(targets(s)).toEqual(['duskrunner', 'silent-dagger']);
+    s.pick({ card: 'silent-dagger' });
+    expect(s.view().players[1].discard).toEqual(['duskrunner', 'silent-dagger']);
+    expect(lightsOut([]).decision()).toMatchObject({ kind: 'main' });
+  });
+
   test('it becomes the deck only when a card must be drawn', () => {
     const setup = (hand: string[]) =>
       start({

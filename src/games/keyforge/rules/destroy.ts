@@ -248,7 +248,7 @@ export const isSparing = (s: State, frame: number): boolean => s[frame + F.Pc] =
 function leave(s: State, frame: number, card: number): void {
   const wasCreature = kindAt(s, card) === Kind.Creature;
   if (has(s, at.tagged, card) && inPlay(s, card)) {
-    noteAttached(s, frame, card);
+    noteAttached(s, frame + F.Dead, card);
     leavePlay(s, card, Zone.Discard, ownerOf(card));
   }
   remove(s, at.tagged, card);

@@ -53,10 +53,10 @@ export const spareNoMore = (s: State, frame: number): void => {
   s[frame + F.Loop] = 1;
 };
 
-/** What lies on or under a card that is about to leave is discarded at the same time: kept in F.Dead. */
-export function noteAttached(s: State, frame: number, host: number): void {
+/** What lies on or under a card that is about to leave is discarded at the same time: kept in a set. */
+export function noteAttached(s: State, set: number, host: number): void {
   if ((s[at.cares]! & Cares.Piles) === 0) return;
-  for (let card = firstAttached(s, host); card >= 0; card = nextCard(s, card)) add(s, frame + F.Dead, card);
+  for (let card = firstAttached(s, host); card >= 0; card = nextCard(s, card)) add(s, set, card);
 }
 
 /** Before the discarded cards are put in order. */

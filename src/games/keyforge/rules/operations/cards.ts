@@ -4,6 +4,7 @@ import { tagsOf } from '../../pool.js';
 import { Destination, OPENLY, Seat, Tag } from '../../program.js';
 import {
   add,
+  addSet,
   clear,
   clearFlag,
   copySet,
@@ -29,6 +30,7 @@ import {
 import { seatOf } from '../context.js';
 import { orderDiscarded } from '../destroy.js';
 import { matches } from '../evaluate.js';
+import { noteAttached } from '../leaving.js';
 import { leavePlay, moveCard, show, showTo, shuffleDeck, wardSaves } from '../move.js';
 import { How, startPlay } from '../play.js';
 import { take } from '../select.js';
@@ -53,6 +55,7 @@ export function move(
   s[frame + F.Count] = 0;
   s[frame + F.Pc] = pc + 4;
   copySet(s, set, at.dead);
+  clear(s, at.scratch);
   clear(s, frame + F.Those);
   if (destination === Destination.Discard) discardTops(s, frame);
   const ordered = !isEmpty(s, frame + F.Those);
@@ -62,7 +65,8 @@ export function move(
   s[frame + F.Did] = sizeOf(s, frame + F.Those);
   if (destination === Destination.Shuffle) shuffleDecksOf(s, frame + F.Those);
   openWindow(s, base);
-  if (destination === Destination.Discard && !ordered) orderDiscarded(s, frame + F.Those);
+  if (destination === Destination.Discard && !ordered) addSet(s, frame + F.Those, at.scratch);
+  orderDiscarded(s, at.scratch);
 }
 
 /** The top cards of a deck are discarded one by one. */
@@ -80,11 +84,15 @@ function discardTops(s: State, frame: number): void {
   }
 }
 
-/** Cards in play leave it first: whatever takes the æmber that they free has windows of its own. */
+/**
+ * Cards in play leave it first: whatever takes the æmber that they free has windows of its own. What they leave
+ * behind in the discard piles, their upgrades, is kept in the scratch set.
+ */
 function moveAll(s: State, frame: number, destination: number, into: number, fromPlay: boolean): void {
   for (let card = nextIn(s, at.dead, 0); card >= 0; card = nextIn(s, at.dead, card + 1)) {
     if (inPlay(s, card) !== fromPlay) continue;
     remove(s, at.dead, card);
+    if (fromPlay) noteAttached(s, at.scratch, card);
     if (moveOne(s, card, destination, into)) add(s, frame + F.Those, card);
   }
 }
