@@ -277,6 +277,26 @@ describe('the story of', () => {
       ],
     ],
     [
+      'creatures that swap places',
+      { house: 'sanctum', players: [{ line: ['sanctum-guardian', 'troll'] }, {}] },
+      [{ kind: 'reap' }],
+      ['A gains 1 æmber (0 → 1).', 'Sanctum Guardian and Troll swap places.'],
+    ],
+    [
+      'æmber that an artifact takes along',
+      {
+        house: 'sanctum',
+        players: [{ hand: ['oath-of-poverty'], artifacts: [{ card: 'safe-place', amber: 2 }] }, {}],
+      },
+      [{ kind: 'play' }],
+      [
+        'A gains 1 æmber (0 → 1).',
+        'Safe Place is destroyed.',
+        'The 2 æmber on Safe Place goes to the supply.',
+        'A gains 2 æmber (1 → 3).',
+      ],
+    ],
+    [
       'places in a deck',
       {
         house: 'untamed',

@@ -13,10 +13,22 @@ interface OnCard {
 export function sayAmber(before: State, after: State): string[] {
   const onCards = changesOnCards(before, after);
   if (before[before[at.top]! + F.Kind] === Frame.Forge) return sayOnCards(after, onCards);
-  return (
-    sayExchange(before, after, onCards) ??
-    saySetFree(before, after) ?? [...sayOnCards(after, onCards), ...sayPools(before, after)]
-  );
+  return [
+    ...sayLost(before, after),
+    ...(sayExchange(before, after, onCards) ??
+      saySetFree(before, after) ?? [...sayOnCards(after, onCards), ...sayPools(before, after)]),
+  ];
+}
+
+/** What lay on artifacts that have left play is gone. */
+function sayLost(before: State, after: State): string[] {
+  const said: string[] = [];
+  for (let card = 0; card < Size.Cards; card++) {
+    if (!inPlay(before, card) || inPlay(after, card) || isCreature(before, card)) continue;
+    const n = amberOn(before, card);
+    if (n > 0) said.push(`The ${amberWords(n)} on ${tellName(before, card)} goes to the supply.`);
+  }
+  return said;
 }
 
 function changesOnCards(before: State, after: State): OnCard[] {

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Flag, None, Size, Zone } from '../layout.js';
+import { at, Decision, F, Flag, Frame, None, Size, Zone } from '../layout.js';
 import { keywordsOf } from '../pool.js';
 import { Keyword, Kind } from '../program.js';
 import {
@@ -30,6 +30,7 @@ export function sayMoves(before: State, after: State): string[] {
   const moved = movedCards(before, after);
   return [
     ...moved.flatMap((card) => sayMove(before, after, card)),
+    ...[0, 1].flatMap((seat) => saySwap(before, after, seat)),
     ...[0, 1].flatMap((seat) => sayHidden(before, after, seat, moved)),
     ...[0, 1].flatMap((seat) => sayShown(before, after, seat)),
   ];
@@ -70,6 +71,16 @@ function sayWithin(after: State, card: number): string {
     return `${cardName(after, card)} moves to ${tellName(after, hostOf(after, card))}.`;
   }
   return `${SEATS[controllerOf(after, card)]} takes control of ${cardName(after, card)}.`;
+}
+
+/** Two creatures of a line that have changed places; where a creature comes to a flank the player has said so. */
+function saySwap(before: State, after: State, seat: number): string[] {
+  if (before[before[at.top]! + F.Kind] === Frame.Arrive) return [];
+  const then = cardsIn(before, seat, Zone.Line);
+  const now = cardsIn(after, seat, Zone.Line).filter((card) => then.includes(card));
+  const moved = then.filter((card) => now.includes(card)).filter((card, i) => card !== now[i]);
+  const [one, other] = moved.map((card) => tellName(before, card));
+  return moved.length === 2 ? [`${one} and ${other} swap places.`] : [];
 }
 
 function entering(after: State, card: number): string {
