@@ -350,6 +350,22 @@ test('options tell twins and the other player’s cards apart', () => {
   expect(s.options().map(({ words }) => words)).toEqual(["attacks B's Troll", "attacks B's Bumpsy"]);
 });
 
+test('options tell artifacts of one name apart', () => {
+  const s = scenario('keyforge', {
+    step: 'forge',
+    players: [
+      {
+        amber: 3,
+        artifacts: [{ card: 'safe-place', amber: 2 }, 'skeleton-key', { card: 'safe-place', amber: 2 }],
+      },
+    ],
+  });
+  expect(s.options().map(({ words }) => words)).toEqual([
+    'spends 1 æmber from Safe Place (1st from the left)',
+    'spends 1 æmber from Safe Place (3rd from the left)',
+  ]);
+});
+
 test('options tell a card in play from its copy in the discard pile', () => {
   const s = scenario('keyforge', {
     house: 'shadows',

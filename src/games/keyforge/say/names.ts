@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Frame, Zone } from '../layout.js';
 import { definitions } from '../pool.js';
-import { controllerOf, definition, headOf, inPlay, isCreature, nextCard } from '../state.js';
+import { controllerOf, definition, headOf, inPlay, nextCard, zoneOf } from '../state.js';
 import { isSeen } from './viewer.js';
 
 /** What the players are called. */
@@ -21,9 +21,7 @@ export function pointOut(s: State, card: number, seat: number): string {
   const name = cardName(s, card);
   if (!inPlay(s, card)) return name;
   const whose = controllerOf(s, card) === seat ? name : `${SEATS[controllerOf(s, card)]}'s ${name}`;
-  return isCreature(s, card) && hasTwin(s, card)
-    ? `${whose} (${ordinal(placeInList(s, card))} from the left)`
-    : whose;
+  return hasTwin(s, card) ? `${whose} (${ordinal(placeInList(s, card))} from the left)` : whose;
 }
 
 /** The same for one who stands beside both players: the owner is told only where both have such a card. */
@@ -48,11 +46,13 @@ function isPlayedBy(s: State, seat: number, name: string): boolean {
   return false;
 }
 
+/** Another creature of the line, or another artifact, of that name. */
 function hasTwin(s: State, card: number): boolean {
-  for (let c = headOf(s, controllerOf(s, card), Zone.Line); c >= 0; c = nextCard(s, c)) {
-    if (c !== card && cardName(s, c) === cardName(s, card)) return true;
-  }
-  return false;
+  const zone = zoneOf(s, card);
+  if (zone !== Zone.Line && zone !== Zone.Artifacts) return false;
+  return cardsIn(s, controllerOf(s, card), zone).some(
+    (c) => c !== card && cardName(s, c) === cardName(s, card),
+  );
 }
 
 /** Counted from the left flank, or from the top of a pile. */
