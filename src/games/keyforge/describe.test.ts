@@ -378,6 +378,26 @@ test('options tell a card in play from its copy in the discard pile', () => {
   ]);
 });
 
+test('options tell the piles of both players, and copies of two houses, apart', () => {
+  const oblivion = scenario('keyforge', {
+    house: 'dis',
+    players: [{ hand: ['creeping-oblivion'], discard: ['troll'] }, { discard: ['troll'] }],
+  }).pick({ kind: 'play' });
+  expect(oblivion.options().map(({ words }) => words)).toEqual([
+    'chooses the discarded Troll for Creeping Oblivion',
+    "chooses B's discarded Troll for Creeping Oblivion",
+    'chooses no more for Creeping Oblivion',
+  ]);
+  const stash = scenario('keyforge', {
+    house: 'shadows',
+    players: [{ hand: ['hidden-stash', 'troll', { card: 'troll', house: 'sanctum' }] }],
+  }).pick({ kind: 'play', card: 'hidden-stash' });
+  expect(stash.options().map(({ words }) => words)).toEqual([
+    'chooses Troll of Brobnar for Hidden Stash',
+    'chooses Troll of Sanctum for Hidden Stash',
+  ]);
+});
+
 test('the state is told as the player to decide sees it', () => {
   const s = scenario('keyforge', {
     house: 'brobnar',

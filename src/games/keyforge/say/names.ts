@@ -1,7 +1,17 @@
 import type { State } from '../../../core/game.js';
+import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, F, Frame, Zone } from '../layout.js';
 import { definitions } from '../pool.js';
-import { controllerOf, definition, headOf, inPlay, nextCard, zoneOf } from '../state.js';
+import {
+  controllerOf,
+  definition,
+  headOf,
+  inPlay,
+  nextCard,
+  placeOf,
+  printedHouses,
+  zoneOf,
+} from '../state.js';
 import { isSeen } from './viewer.js';
 
 /** What the players are called. */
@@ -53,6 +63,16 @@ function hasTwin(s: State, card: number): boolean {
   return cardsIn(s, controllerOf(s, card), zone).some(
     (c) => c !== card && cardName(s, c) === cardName(s, card),
   );
+}
+
+/** " of Sanctum": the house of a card out of play beside which the reader sees a copy of another house. */
+export function ofHouse(s: State, card: number): string {
+  const place = placeOf(s, card);
+  if (inPlay(s, card) || place >= 16) return '';
+  const isOther = (c: number): boolean =>
+    isSeen(s, c) && openName(s, c) === openName(s, card) && printedHouses(s, c) !== printedHouses(s, card);
+  if (!cardsIn(s, place >> 3, place & 7).some(isOther)) return '';
+  return ` of ${HOUSE_NAMES[HOUSES[31 - Math.clz32(printedHouses(s, card))]!]}`;
 }
 
 /** Counted from the left flank, or from the top of a pile. */

@@ -7,11 +7,21 @@ import { abilityDefinition, abilityTags, definitions, program, traits } from '..
 import { Op } from '../program.js';
 import { isSparing } from '../rules/destroy.js';
 import { candidates, found, liesInOrder, optionName } from '../rules/select.js';
-import { definition, printedDefinition, zoneOf } from '../state.js';
+import { definition, placeOf, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
 import { title } from '../words/grammar.js';
 import { sayAbility } from '../words.js';
-import { COLOURS, cardName, ordinal, placeInList, pointOut, sourceName, sourceOf } from './names.js';
+import {
+  COLOURS,
+  cardName,
+  ofHouse,
+  ordinal,
+  placeInList,
+  pointOut,
+  SEATS,
+  sourceName,
+  sourceOf,
+} from './names.js';
 import { seesChoice, toldTo } from './viewer.js';
 
 /** One option of the pending decision, as what the player then does. */
@@ -24,9 +34,9 @@ function sayDoing(s: State, option: number): string {
   const name = (): string => pointOut(s, card, s[at.decider]!);
   switch (kindIn(option)) {
     case OptionKind.Play:
-      return `plays ${printedName(s, card)}`;
+      return `plays ${printedName(s, card)}${ofHouse(s, card)}`;
     case OptionKind.Discard:
-      return `discards ${printedName(s, card)}`;
+      return `discards ${printedName(s, card)}${ofHouse(s, card)}`;
     case OptionKind.Reap:
       return `reaps with ${name()}`;
     case OptionKind.Fight:
@@ -120,7 +130,7 @@ function withWhom(s: State): string {
 
 const sayMeant = (s: State, card: number): string =>
   seesChoice(s, card)
-    ? `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}${howDeep(s, card)}`
+    ? `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}${ofHouse(s, card)}${howDeep(s, card)}`
     : `a card${HIDDEN_PILES[zoneOf(s, card)] ?? ''}`;
 
 /** Out of play an option names the first copy of a print, which may lie elsewhere than the one to be chosen. */
@@ -133,9 +143,9 @@ function meant(s: State, option: number): number {
 }
 
 const PILES: Readonly<Partial<Record<number, string>>> = {
-  [Zone.Discard]: 'the discarded ',
-  [Zone.Archives]: 'the archived ',
-  [Zone.Purged]: 'the purged ',
+  [Zone.Discard]: 'discarded ',
+  [Zone.Archives]: 'archived ',
+  [Zone.Purged]: 'purged ',
 };
 
 const HIDDEN_PILES: Readonly<Partial<Record<number, string>>> = {
@@ -144,7 +154,13 @@ const HIDDEN_PILES: Readonly<Partial<Record<number, string>>> = {
   [Zone.Deck]: ' of the deck',
 };
 
-const whereItLies = (s: State, card: number): string => PILES[zoneOf(s, card)] ?? '';
+/** "the discarded ", or of the other player's pile "B's discarded ". */
+function whereItLies(s: State, card: number): string {
+  const pile = PILES[zoneOf(s, card)];
+  if (pile === undefined) return '';
+  const seat = placeOf(s, card) >> 3;
+  return seat === s[at.decider] ? `the ${pile}` : `${SEATS[seat]}'s ${pile}`;
+}
 
 const howDeep = (s: State, card: number): string =>
   liesInOrder(s, card) ? ` (${ordinal(placeInList(s, card))} from the top)` : '';
