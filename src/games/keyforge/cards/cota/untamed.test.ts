@@ -17,6 +17,7 @@ function rows(card: string, table: Row[]): void {
   });
 }
 
+const ofLogos = (card: string) => ({ card, house: 'logos' });
 const damage = (s: KeyforgeScenario, card: string): number | undefined => s.card(card).damage;
 
 rows('Cooperative Hunting', [
@@ -740,6 +741,33 @@ rows('Word of Returning', [
     (s) => {
       expect(s.card('troll')).toMatchObject({ damage: 0, amber: 0, ward: false });
       expect(pools(s)).toEqual([4, 0]);
+    },
+  ],
+  [
+    'leaves the æmber on a creature that came to the other side in the meantime',
+    {
+      house: 'logos',
+      players: [
+        { hand: ['harland-mindlock', ...['word-of-returning', 'blood-of-titans'].map(ofLogos)] },
+        {
+          line: [
+            { card: 'urchin', amber: 2 },
+            { card: 'dust-pixie', amber: 1, upgrades: ['soulkeeper'] },
+          ],
+        },
+      ],
+    },
+    [
+      'play harland-mindlock',
+      'target urchin',
+      'flank right',
+      'play blood-of-titans',
+      'target harland-mindlock',
+      'play word-of-returning',
+    ],
+    (s) => {
+      expect([line(s, 0), line(s, 1)]).toEqual([[], ['urchin']]);
+      expect([s.card('urchin').amber, pools(s)]).toEqual([2, [3, 0]]);
     },
   ],
 ]);

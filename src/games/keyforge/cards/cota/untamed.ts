@@ -234,13 +234,7 @@ export const untamed: CardTable = {
     type: 'action',
     rarity: 'Rare',
     amber: 1,
-    text: [
-      on(
-        'Play',
-        damage(stat('amber', it), each('enemy creature')),
-        moveAmber(all, each('enemy creature'), poolOf(you)),
-      ),
-    ],
+    text: [on('Play', damage(stat('amber', it), each('enemy creature')), moveAmber(all, those, poolOf(you)))],
   },
   'bear-flute': {
     name: 'Bear Flute',
