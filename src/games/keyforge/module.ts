@@ -91,7 +91,7 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '19',
+  rules: '20',
   sets: ['CotA', 'AoA', 'WC'],
   variants: [],
   sideNames: BUNDLED,

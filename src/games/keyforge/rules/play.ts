@@ -59,6 +59,13 @@ export const enum How {
   Ready = 8,
 }
 
+/** Which forms are open to a card of two: F.Number of its play, until it has one. */
+const enum Forms {
+  Printed = 0,
+  Upgrade = 1,
+  Both = 2,
+}
+
 const enum Step {
   Begin = 0,
   Place = 1,
@@ -151,11 +158,18 @@ function begin(s: State, frame: number): void {
   becomeControlled(s, card, seat);
   if (wasPut(s, frame)) return;
   lose(s, seat, playCostOf[definition(s, card)]!);
+  s[frame + F.Number] = openForms(s, card, seat);
   countPlay(s, card, seat);
   const base = s[at.pendingCount]!;
   emit(s, Event.BeforePlayed, card, seat, 0);
   openWindow(s, base);
   pay(s, seat, toll);
+}
+
+/** Before this play counts itself, as Ember Imp counts plays. */
+function openForms(s: State, card: number, seat: number): Forms {
+  if (!mayPlayAsUpgrade(s, card, seat)) return Forms.Printed;
+  return forbidden(s, Verb.Play, card, seat) ? Forms.Upgrade : Forms.Both;
 }
 
 function countPlay(s: State, card: number, seat: number): void {
@@ -170,18 +184,14 @@ function countPlay(s: State, card: number, seat: number): void {
 
 /** Asks where the card goes, when there is a choice. */
 function place(s: State, frame: number): void {
-  const card = s[frame + F.Self]!;
   const seat = entrySeat(s, frame);
-  const form = upgradeFormOf[definition(s, card)]!;
-  if (form !== 0 && s[frame + F.Number] === 0 && !wasPut(s, frame) && mayPlayAsUpgrade(s, card, seat)) {
-    if (forbidden(s, Verb.Play, card, seat)) chooseForm(s, frame, 1);
-    else ask(s, Decision.Choice);
-    return;
-  }
+  if (s[frame + F.Number] === Forms.Both && !noCreatures(s)) return ask(s, Decision.Choice);
+  if (s[frame + F.Number] === Forms.Upgrade) chooseForm(s, frame, 1);
   s[frame + F.Pc] = Step.Enter;
   s[frame + F.Player] = None.Card;
   if (kindPlayed(s, frame) === Kind.Creature && countIn(s, seat, Zone.Line) > 0) ask(s, Decision.Flank);
   if (kindPlayed(s, frame) === Kind.Upgrade) askHost(s, frame);
+  return undefined;
 }
 
 /** The line or side it enters on: some cards enter under the opponent's control. */
@@ -198,7 +208,7 @@ function askHost(s: State, frame: number): void {
 
 /** A card that may be played in two forms: 0 as printed, 1 as an upgrade. */
 export function chooseForm(s: State, frame: number, form: number): void {
-  s[frame + F.Number] = 1;
+  s[frame + F.Number] = Forms.Printed;
   if (form === 0) return;
   const card = s[frame + F.Self]!;
   s[frame + F.Extra]! |= How.Upgrade;

@@ -1094,6 +1094,18 @@ rows('Explo-rover', [
     (s) => expect([line(s, 0), s.card('krump').upgrades]).toEqual([['grommid', 'krump'], ['explo-rover']]),
   ],
   [
+    'may take either form as the last card that an Ember Imp allows',
+    turn('staralliance', { hand: ['explo-rover', 'zap'], line: ['krump'] }, { line: ['ember-imp'] }),
+    ['play zap', 'target krump', 'target krump', 'play explo-rover', 'choice 1', 'target krump'],
+    (s) => expect([line(s, 0), s.card('krump').upgrades]).toEqual([['krump'], ['explo-rover']]),
+  ],
+  [
+    'is then still no creature where creatures cannot be played',
+    turn('staralliance', { hand: ['explo-rover', 'zap'], line: ['grommid'] }, { line: ['ember-imp'] }),
+    ['play zap', 'target grommid', 'target grommid', 'play explo-rover', 'target grommid'],
+    (s) => expect([line(s, 0), s.card('grommid').upgrades]).toEqual([['grommid'], ['explo-rover']]),
+  ],
+  [
     'is a creature without asking when nobody is in play',
     turn('staralliance', { hand: ['explo-rover'] }),
     ['play explo-rover'],
