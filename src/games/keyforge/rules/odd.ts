@@ -17,7 +17,6 @@ import {
   setArmorUsed,
   setHost,
   sizeOf,
-  zoneOf,
 } from '../state.js';
 import { addToPool, putOn } from './amber.js';
 import { aim, dealDamage } from './damage.js';
@@ -56,12 +55,12 @@ function strikeElsewhere(s: State, frame: number): void {
 
 /**
  * The card has the chosen one's text until it is discarded: bonus æmber and "Play:" abilities included. As a
- * copy of its own kind it would choose again for ever; an alpha card binds the copy too; grafted, it is not played.
+ * copy of its own kind it would choose again for ever; an alpha card binds the copy too.
  */
 function mimic(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   const copied = s[frame + F.It]!;
-  if (copied < 0 || definition(s, copied) === definition(s, card) || zoneOf(s, card) !== Zone.Aside) return;
+  if (copied < 0 || definition(s, copied) === definition(s, card)) return;
   if (keywordsOf[definition(s, copied)]! & Keyword.Alpha && s[at.acted]! > 1) return;
   s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
   const base = s[at.pendingCount]!;

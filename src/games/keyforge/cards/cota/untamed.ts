@@ -25,6 +25,7 @@ import {
   healUpTo,
   ifDone,
   ignores,
+  is,
   it,
   keyCost,
   keys,
@@ -139,7 +140,7 @@ export const untamed: CardTable = {
     sets: { CotA: '328', AoA: '343', WC: '379' },
     type: 'action',
     rarity: 'Uncommon',
-    text: [on('Play', pick(a('action in:discard of:opponent')), own('mimicry'))],
+    text: [on('Play', when(is(self, 'played'), [pick(a('action in:discard of:opponent')), own('mimicry')]))],
   },
   'nature-s-call': {
     name: 'Nature’s Call',

@@ -300,6 +300,16 @@ describe('Ghostform', () => {
 
 rows('Infomancer', [
   [
+    'has nothing of a grafted Mimicry, which is a copy only when it is played',
+    turn(
+      'brobnar',
+      { line: [{ card: 'infomancer', under: ['mimicry'] }] },
+      { discard: ['punch', 'anger'], line: ['troll'] },
+    ),
+    ['reap infomancer'],
+    (s) => expect([s.decision()?.kind, pools(s)]).toEqual(['main', [1, 0]]),
+  ],
+  [
     'grafts an action from hand face up when played',
     turn('brobnar', { hand: ['infomancer', 'anger', 'fertility-chant', 'troll'] }),
     ['play infomancer'],
