@@ -1,6 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { median } from 'simple-statistics';
+import { median, sum } from 'simple-statistics';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
 import { Lab } from './lab.js';
@@ -92,27 +92,34 @@ function askingCost(): number {
 }
 
 /**
- * Grows the heap between collections by what is allocated, so the increases within games add up to it; a
- * game during which the collector ran shows a decrease and is left out.
+ * The heap grows between collections by what is allocated, so the increases within games add up to it; a game
+ * during which the collector ran shows a decrease and is left out. What the compiler allocates when it comes back to
+ * a function falls into few rounds; what the loop allocates, into all.
  */
 export function memory(module: GameModule, plan: MatchPlan, seconds: number): Memory {
   const player = new BlockPlayer(module, plan);
   playFor(player, WARM_UP * seconds);
   const collect = collector();
   const cost = askingCost();
-  const totals = { decisions: 0, watched: 0, bytes: 0 };
   collect();
   const before = used();
-  const end = performance.now() + seconds * 1000;
-  for (let block = 0; performance.now() < end; block++) watchGame(player, block, cost, totals);
+  const rounds = Array.from({ length: ROUNDS }, () => watchFor(player, seconds / ROUNDS, cost));
   collect();
   return {
-    allocatedPerDecision: Math.max(0, totals.bytes) / totals.watched,
-    heldPerMillion: ((used() - before) / totals.decisions) * 1e6,
+    allocatedPerDecision: median(rounds.map(({ bytes, watched }) => Math.max(0, bytes) / watched)),
+    heldPerMillion: ((used() - before) / sum(rounds.map(({ decisions }) => decisions))) * 1e6,
   };
 }
 
 type Totals = { decisions: number; watched: number; bytes: number };
+
+function watchFor(player: BlockPlayer, seconds: number, cost: number): Totals {
+  const totals = { decisions: 0, watched: 0, bytes: 0 };
+  const end = performance.now() + seconds * 1000;
+  for (let block = 0; totals.watched === 0 || performance.now() < end; block++)
+    watchGame(player, block, cost, totals);
+  return totals;
+}
 
 function watchGame(player: BlockPlayer, block: number, cost: number, totals: Totals): void {
   const table = player.open(player.scheduled(block, 0));
@@ -131,7 +138,7 @@ const THREAD_WARM_UP = 2;
 /** Blocks in a piece of work: few, as what is under way when the clock starts or stops is miscounted. */
 const THREAD_CHUNK = 16;
 
-/** Games per second of so many worker threads once they are warm. */
+/** Games per millisecond of so many worker threads once they are warm, in the median of the rounds. */
 async function threadPace(
   module: GameModule,
   plan: MatchPlan,
@@ -139,20 +146,22 @@ async function threadPace(
   seconds: number,
 ): Promise<number> {
   const lab = new Lab({ module, threads, workers: true });
-  const perBlock = gamesPerBlock(plan);
+  const rounds: number[] = [];
   try {
     let games = 0;
-    let start = 0;
-    const begun = performance.now();
+    let start = performance.now() + THREAD_WARM_UP * seconds * 1000;
     for await (const chunk of lab.play([
       { arms: [plan], first: 0, blocks: 1e12, pieceBlocks: THREAD_CHUNK },
     ])) {
       const now = performance.now();
-      if (start > 0) games += chunk.count * perBlock;
-      else if (now - begun > THREAD_WARM_UP * seconds * 1000) start = now;
-      if (start > 0 && now - start > 2 * seconds * 1000) return (games / (now - start)) * 1000;
+      games = now < start ? 0 : games + chunk.count * gamesPerBlock(plan);
+      if (now - start < (2 * seconds * 1000) / ROUNDS) continue;
+      rounds.push(games / (now - start));
+      if (rounds.length === ROUNDS) break;
+      games = 0;
+      start = now;
     }
-    return Number.NaN;
+    return median(rounds);
   } finally {
     await lab.close();
   }
