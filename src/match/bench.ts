@@ -1,6 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { median, sum } from 'simple-statistics';
+import { median } from 'simple-statistics';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
 import { Lab } from './lab.js';
@@ -94,32 +94,26 @@ function askingCost(): number {
 /**
  * The heap grows between collections by what is allocated, so the increases within games add up to it; a game
  * during which the collector ran shows a decrease and is left out. What the compiler allocates when it comes back to
- * a function falls into few rounds; what the loop allocates, into all.
+ * a function is in it, too.
  */
 export function memory(module: GameModule, plan: MatchPlan, seconds: number): Memory {
   const player = new BlockPlayer(module, plan);
   playFor(player, WARM_UP * seconds);
   const collect = collector();
   const cost = askingCost();
+  const totals = { decisions: 0, watched: 0, bytes: 0 };
   collect();
   const before = used();
-  const rounds = Array.from({ length: ROUNDS }, () => watchFor(player, seconds / ROUNDS, cost));
+  const end = performance.now() + seconds * 1000;
+  for (let block = 0; performance.now() < end; block++) watchGame(player, block, cost, totals);
   collect();
   return {
-    allocatedPerDecision: median(rounds.map(({ bytes, watched }) => Math.max(0, bytes) / watched)),
-    heldPerMillion: ((used() - before) / sum(rounds.map(({ decisions }) => decisions))) * 1e6,
+    allocatedPerDecision: Math.max(0, totals.bytes) / totals.watched,
+    heldPerMillion: ((used() - before) / totals.decisions) * 1e6,
   };
 }
 
 type Totals = { decisions: number; watched: number; bytes: number };
-
-function watchFor(player: BlockPlayer, seconds: number, cost: number): Totals {
-  const totals = { decisions: 0, watched: 0, bytes: 0 };
-  const end = performance.now() + seconds * 1000;
-  for (let block = 0; totals.watched === 0 || performance.now() < end; block++)
-    watchGame(player, block, cost, totals);
-  return totals;
-}
 
 function watchGame(player: BlockPlayer, block: number, cost: number, totals: Totals): void {
   const table = player.open(player.scheduled(block, 0));
