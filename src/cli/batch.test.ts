@@ -175,13 +175,15 @@ describe('arms', () => {
     for (const line of burdened) expect(line).toContain('/chains=2,0/');
   });
 
-  test('patches change cards, as a group or as the text of --patch', async () => {
-    const text = `
+  const STARTERS = `
 command: match
 game: keyforge
 a: miss-onyx-censorius
 b: radiant-argus-the-supreme
-agent: random
+agent: random`;
+
+  test('patches change cards, as a group or as the text of --patch', async () => {
+    const text = `${STARTERS}
 games: 40
 arms:
   - name: as printed
@@ -201,12 +203,7 @@ arms:
   });
 
   test('a patch of a card that neither side holds is noted, as it changes nothing', async () => {
-    const text = `
-command: match
-game: keyforge
-a: miss-onyx-censorius
-b: radiant-argus-the-supreme
-agent: random
+    const text = `${STARTERS}
 games: 4
 arms:
   - name: as printed

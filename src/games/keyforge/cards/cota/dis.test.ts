@@ -332,6 +332,24 @@ card('Hysteria', [
   },
 ]);
 
+const TWO_KEYS = {
+  active: 1,
+  step: 'forge',
+  house: undefined,
+  you: { hand: ['key-hammer'], houses: ['dis', 'brobnar', 'logos'] },
+  foe: { amber: 14, hand: ['key-charge'], houses: ['untamed', 'brobnar', 'logos'], line: ['the-red-baron'] },
+};
+const FORGE_BOTH = [
+  'key red',
+  'house untamed',
+  'play key-charge',
+  'yes',
+  'key blue',
+  'end',
+  'house dis',
+  'play key-hammer',
+];
+
 card(
   'Key Hammer',
   [
@@ -360,46 +378,14 @@ card(
   ],
   [
     'of two keys forged in the last turn its player says which, where colours matter',
-    {
-      active: 1,
-      step: 'forge',
-      house: undefined,
-      you: { hand: ['key-hammer'], houses: ['dis', 'brobnar', 'logos'] },
-      foe: {
-        amber: 14,
-        hand: ['key-charge'],
-        houses: ['untamed', 'brobnar', 'logos'],
-        line: ['the-red-baron'],
-      },
-    },
-    ['key red', 'house untamed', 'play key-charge', 'yes', 'key blue', 'end', 'house dis', 'play key-hammer'],
+    TWO_KEYS,
+    FORGE_BOTH,
     { asks: 'key', offers: ['key red', 'key blue'] },
   ],
   [
     'unforges the one that was named',
-    {
-      active: 1,
-      step: 'forge',
-      house: undefined,
-      you: { hand: ['key-hammer'], houses: ['dis', 'brobnar', 'logos'] },
-      foe: {
-        amber: 14,
-        hand: ['key-charge'],
-        houses: ['untamed', 'brobnar', 'logos'],
-        line: ['the-red-baron'],
-      },
-    },
-    [
-      'key red',
-      'house untamed',
-      'play key-charge',
-      'yes',
-      'key blue',
-      'end',
-      'house dis',
-      'play key-hammer',
-      'key red',
-    ],
+    TWO_KEYS,
+    [...FORGE_BOTH, 'key red'],
     { asks: 'main', amber: [1, 7], foe: { keys: ['blue'] } },
   ],
   [

@@ -1100,6 +1100,23 @@ card(
   ],
 );
 
+const TWO_OWNERS = {
+  you: { artifacts: ['spangler-box'], line: ['mother'], houses: ['logos', 'brobnar', 'dis'] },
+  foe: { line: ['troll'], hand: [{ card: 'barehanded', house: 'logos' }] },
+};
+/** First you, then the opponent: the creature of the second is the only one left. */
+const BOTH_PUT_IN = [
+  'action spangler-box',
+  'troll',
+  'end',
+  'house brobnar',
+  'end',
+  'house logos',
+  'end',
+  'house logos',
+  'action spangler-box',
+];
+
 card(
   'Spangler Box',
   [
@@ -1135,62 +1152,20 @@ card(
   ],
   [
     'returns all that both players have put into it',
-    {
-      you: { artifacts: ['spangler-box'], line: ['mother'], houses: ['logos', 'brobnar', 'dis'] },
-      foe: { line: ['troll'], hand: [{ card: 'barehanded', house: 'logos' }] },
-    },
-    [
-      'action spangler-box',
-      'troll',
-      'end',
-      'house brobnar',
-      'end',
-      'house logos',
-      'end',
-      'house logos',
-      'action spangler-box',
-    ],
+    TWO_OWNERS,
+    [...BOTH_PUT_IN],
     { at: { troll: 'purged 1', mother: 'purged 0' }, cards: { 'spangler-box': { controller: 0 } } },
   ],
   [
     'returns them also when it goes to a deck',
-    {
-      you: { artifacts: ['spangler-box'], line: ['mother'], houses: ['logos', 'brobnar', 'dis'] },
-      foe: { line: ['troll'], hand: [{ card: 'barehanded', house: 'logos' }] },
-    },
-    [
-      'action spangler-box',
-      'troll',
-      'end',
-      'house brobnar',
-      'end',
-      'house logos',
-      'end',
-      'house logos',
-      'action spangler-box',
-      'play barehanded',
-      'troll',
-    ],
+    TWO_OWNERS,
+    [...BOTH_PUT_IN, 'play barehanded', 'troll'],
     { line: [['mother'], ['troll']], at: { 'spangler-box': 'deck 0' } },
   ],
   [
     'returns them in the order of the active player',
-    {
-      you: { artifacts: ['spangler-box'], line: ['mother'], houses: ['logos', 'brobnar', 'dis'] },
-      foe: { line: ['troll'], hand: [{ card: 'barehanded', house: 'logos' }] },
-    },
-    [
-      'action spangler-box',
-      'troll',
-      'end',
-      'house brobnar',
-      'end',
-      'house logos',
-      'end',
-      'house logos',
-      'action spangler-box',
-      'play barehanded',
-    ],
+    TWO_OWNERS,
+    [...BOTH_PUT_IN, 'play barehanded'],
     { asks: 'target', offers: ['mother', 'troll'] },
   ],
   [
@@ -1199,20 +1174,7 @@ card(
       you: { artifacts: ['spangler-box'], houses: ['logos', 'brobnar', 'dis'] },
       foe: { line: ['troll', 'bumpsy'], hand: [{ card: 'barehanded', house: 'logos' }] },
     },
-    [
-      'action spangler-box',
-      'troll',
-      'end',
-      'house brobnar',
-      'end',
-      'house logos',
-      'end',
-      'house logos',
-      'action spangler-box',
-      'play barehanded',
-      'bumpsy',
-      'flank left',
-    ],
+    [...BOTH_PUT_IN, 'play barehanded', 'bumpsy', 'flank left'],
     { line: [[], ['troll', 'bumpsy']], at: { 'spangler-box': 'deck 0' } },
   ],
   [
