@@ -6,6 +6,7 @@ import { determinize } from './determinize.js';
 import { keyforge } from './game.js';
 import { at, Flag, Zone } from './layout.js';
 import { keyforgeModule } from './module.js';
+import { setLatest } from './rules/knowledge.js';
 import { listed } from './scenario/view.js';
 import { definition, headOf, hostOf } from './state.js';
 
@@ -48,7 +49,7 @@ describe('a new deal', () => {
     ] as const) {
       expect(different((s) => zone(s, seat, of))).toBe(1);
     }
-    expect(different((s) => s.slice(at.amber, at.shuffles))).toBe(1);
+    expect(different((s) => s.slice(at.amber, at.clock))).toBe(1);
   });
 
   test('changes the other hand, archives and face-down cards, and the order of both decks', () => {
@@ -99,9 +100,9 @@ describe('what a seat knows', () => {
     const { state } = start();
     const [first, ...rest] = zone(state, 1, Zone.Hand);
     const late = zone(state, 1, Zone.Deck).slice(0, 3);
-    state[at.shuffles + 1] = 1;
-    for (const card of late) state[at.flags + card]! |= 1 << Flag.SeenShift;
-    for (const card of rest) state[at.flags + card]! |= 1 << Flag.SlotShift;
+    state[at.clock + 1] = 1;
+    for (const card of late) state[at.print + card]! |= 1 << 23;
+    for (const card of rest) setLatest(state, card, 1);
     let dealt = 0;
     for (let seed = 0; seed < 500; seed++) {
       const hand = zone(redeal(state, 0, seed), 1, Zone.Hand);

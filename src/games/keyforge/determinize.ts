@@ -1,120 +1,231 @@
 import type { Seed, State } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
 import { at, Flag, None, Size, Zone } from './layout.js';
-import { list, zoneOf } from './state.js';
-
-/** What belongs to the place where a hidden card lies, and not to the card. */
-const OF_THE_PLACE = Flag.FaceDown | Flag.Known0 | Flag.Known1 | Flag.SlotMask;
+import {
+  earliest,
+  filled,
+  hasLaidAway,
+  isMixed,
+  isPlaced,
+  knownTo,
+  latest,
+  seen,
+  setEarliest,
+  setLatest,
+} from './rules/knowledge.js';
+import { clearFlag, firstAttached, flag, list, ownerOf, setFlag, zoneOf } from './state.js';
 
 const luck = new Luck();
 /** The card that now lies where each card lay. */
 const instead = new Int32Array(Size.Cards);
-const unknown = new Int32Array(Size.Deck);
-const places = new Int32Array(Size.Deck);
-const old = new Int32Array(Size.Cards * 5);
 
 /**
- * Deals anew what `seat` does not know: the other player's hidden cards and the order of both decks. A card
- * that was openly shuffled into a deck is not dealt to a place that was filled before.
+ * Deals anew what `seat` does not know: the other player's hidden cards and the order of both decks, so that all
+ * that the seat has seen can have happened: see rules/knowledge.ts. Places are taken in the order of their lists,
+ * never of the cards that lie there now: then the same seed gives the same deal whatever the hidden cards are,
+ * and who decides by such deals can't see through them.
  */
 export function determinize(s: State, seat: number, seed: Seed): void {
   luck.seed(seed[0], seed[1]);
   for (let card = 0; card < Size.Cards; card++) instead[card] = card;
-  dealAnew(s, 0, seat);
-  dealAnew(s, 1, seat);
+  mixed = 0;
+  deal(s, seat, seat);
+  if (hasLaidAway(s, 1 - seat)) collectSpots(s, 1 - seat, seat);
+  for (let tries = 1; !deal(s, 1 - seat, seat); tries++) {
+    if (tries === TRIES) throw new Error('no card can lie in a hidden place');
+  }
   exchange(s);
+  noteSpots(s, knownTo(seat));
   s[at.luck] = luck.next();
   s[at.luck + 1] = luck.next();
 }
 
-const seenIn = (s: State, card: number): number => (s[at.flags + card]! & Flag.SeenMask) >>> Flag.SeenShift;
-const filledIn = (s: State, card: number): number => (s[at.flags + card]! & Flag.SlotMask) >>> Flag.SlotShift;
+/** Hardly ever is a second one needed; that all fail would be an error in what is known. */
+const TRIES = 1000;
 
-/**
- * The places of the unknown cards of one deck, those with the fewest possible cards first, then the deck's.
- * Places are taken in the order of their lists, never of the cards that lie there now: then the same seed
- * gives the same deal whatever the hidden cards are, and who decides by such deals can't see through them.
- */
-function dealAnew(s: State, owner: number, seat: number): void {
-  let left = collectUnknown(s, owner, seat);
-  const outside = sortPlaces(s, owner, seat);
-  const all = left;
+/** Cards that the seat does not know and that are still to be dealt. */
+const unknown = new Int32Array(Size.Deck);
+let left = 0;
+/** Hidden places outside the deck, by the card that lies there now, and the time by which their card came. */
+const places = new Int32Array(Size.Deck);
+const limits = new Int32Array(Size.Deck);
+let outside = 0;
+
+/** False when known cards were dealt so that too few unknown ones can lie in the other places. */
+function deal(s: State, owner: number, seat: number): boolean {
+  outside = 0;
+  collectUnknown(s, owner, seat);
+  collectPlaces(s, owner, seat);
+  dealSpots(s, seat);
   for (let i = 0; i < outside; i++) {
-    instead[places[i]!] = takeFitting(s, filledIn(s, places[i]!), left--);
+    const card = takeFitting(s, limits[i]!);
+    if (card < 0) return false;
+    instead[places[i]!] = card;
   }
-  for (let i = outside; i < all; i++) instead[places[i]!] = takeAt(luck.below(left), left--);
+  for (let card = s[at.head + list(owner, Zone.Deck)]!; card >= 0; card = s[at.next + card]!) {
+    if (isUnknown(s, card, owner, seat)) instead[card] = takeAt(luck.below(left));
+  }
+  return true;
 }
 
-function collectUnknown(s: State, owner: number, seat: number): number {
-  let n = 0;
+function collectUnknown(s: State, owner: number, seat: number): void {
+  left = 0;
   for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (s[at.definition + card] !== None.Card && isUnknown(s, card, owner, seat)) unknown[n++] = card;
+    if (s[at.definition + card] !== None.Card && isUnknown(s, card, owner, seat)) unknown[left++] = card;
   }
-  return n;
 }
 
 /** Whether a card belongs to `owner` and `seat` does not know that it is here. */
 function isUnknown(s: State, card: number, owner: number, seat: number): boolean {
-  const known = seat === 0 ? Flag.Known0 : Flag.Known1;
-  if ((s[at.flags + card]! & known) !== 0 || card >= Size.Deck !== (owner === 1)) return false;
-  return isHidden(zoneOf(s, card));
+  if (ownerOf(card) !== owner || flag(s, card, knownTo(seat))) return false;
+  const zone = zoneOf(s, card);
+  return zone === Zone.Deck || zone === Zone.Hand || zone === Zone.Archives || zone === Zone.Under;
 }
 
-const isHidden = (zone: number): boolean =>
-  zone === Zone.Deck || zone === Zone.Hand || zone === Zone.Archives || zone === Zone.Under;
-
-/** Writes the places outside the deck, filled longest ago first, then those in the deck. */
-function sortPlaces(s: State, owner: number, seat: number): number {
-  let outside = 0;
+function collectPlaces(s: State, owner: number, seat: number): void {
   for (let holder = 0; holder < 2; holder++) {
-    outside = walk(s, s[at.head + list(holder, Zone.Hand)]!, owner, seat, outside);
-    outside = walk(s, s[at.head + list(holder, Zone.Archives)]!, owner, seat, outside);
+    walk(s, s[at.head + list(holder, Zone.Hand)]!, owner, seat);
+    walk(s, s[at.head + list(holder, Zone.Archives)]!, owner, seat);
   }
-  for (let host = 0; host < Size.Cards; host++) {
-    const first = (s[at.host + host]! >>> 8) - 1;
-    if (first >= 0) outside = walk(s, first, owner, seat, outside);
-  }
-  let all = outside;
-  for (let card = s[at.head + list(owner, Zone.Deck)]!; card >= 0; card = s[at.next + card]!) {
-    if (isUnknown(s, card, owner, seat)) places[all++] = card;
-  }
-  return outside;
+  for (let host = 0; host < Size.Cards; host++) walk(s, firstAttached(s, host), owner, seat);
 }
 
-/** Inserts the unknown cards of a list from `card` on. */
-function walk(s: State, card: number, owner: number, seat: number, n: number): number {
-  let count = n;
-  for (let each = card; each >= 0; each = s[at.next + each]!) {
-    if (isUnknown(s, each, owner, seat)) insert(s, each, count++);
+/** The unknown cards of a list, without those that may have changed places. */
+function walk(s: State, head: number, owner: number, seat: number): void {
+  for (let card = head; card >= 0; card = s[at.next + card]!) {
+    if (!isUnknown(s, card, owner, seat) || (mixed > 0 && isMixed(s, card))) continue;
+    insert(places, limits, outside++, card, latest(s, card));
   }
-  return count;
 }
 
-function insert(s: State, card: number, n: number): void {
+/** Puts an entry where its key belongs among the first n, behind equal ones. */
+function insert(entries: Int32Array, keys: Int32Array, n: number, entry: number, key: number): void {
   let i = n;
-  for (; i > 0 && filledIn(s, places[i - 1]!) > filledIn(s, card); i--) places[i] = places[i - 1]!;
-  places[i] = card;
+  for (; i > 0 && keys[i - 1]! > key; i--) {
+    entries[i] = entries[i - 1]!;
+    keys[i] = keys[i - 1]!;
+  }
+  entries[i] = entry;
+  keys[i] = key;
 }
 
 /**
- * One of the cards that may lie in a place filled after `shuffles` shuffles. Later places accept all that
- * earlier ones do, so a uniform pick for each place in turn is uniform over all possible deals.
+ * One of the cards that can have come by a time, or None.Card. Later places accept all that earlier ones do, so
+ * a uniform pick for each place in turn is uniform over all possible deals.
  */
-function takeFitting(s: State, shuffles: number, left: number): number {
+function takeFitting(s: State, limit: number): number {
   let fitting = 0;
-  for (let i = 0; i < left; i++) if (seenIn(s, unknown[i]!) <= shuffles) fitting++;
-  if (fitting === 0) throw new Error('no card can lie in a hidden place');
+  for (let i = 0; i < left; i++) if (seen(s, unknown[i]!) <= limit) fitting++;
+  if (fitting === 0) return None.Card;
   let pick = luck.below(fitting);
   let i = 0;
-  for (; seenIn(s, unknown[i]!) > shuffles || pick-- > 0; i++);
-  return takeAt(i, left);
+  for (; seen(s, unknown[i]!) > limit || pick-- > 0; i++);
+  return takeAt(i);
 }
 
-function takeAt(i: number, left: number): number {
+function takeAt(i: number): number {
   const card = unknown[i]!;
-  unknown[i] = unknown[left - 1]!;
+  unknown[i] = unknown[--left]!;
   return card;
 }
+
+// Places between which cards may have moved unseen
+
+/** Those of the other player, the first filled in front, and when they were filled. */
+const spots = new Int32Array(Size.Deck);
+const times = new Int32Array(Size.Deck);
+let mixed = 0;
+/** A hand takes cards at any time. */
+const ALWAYS = 256;
+
+/** What is dealt to each: a known card, or UNKNOWN; since when it may have come there, and by when it did. */
+const tokens = new Int32Array(Size.Deck);
+const since = new Int32Array(Size.Deck);
+const until = new Int32Array(Size.Deck);
+/** Above all cards. */
+const UNKNOWN = Size.Cards;
+
+function collectSpots(s: State, owner: number, seat: number): void {
+  walkSpots(s, s[at.head + list(owner, Zone.Archives)]!, owner, seat);
+  for (let host = 0; host < Size.Cards; host++) walkSpots(s, firstAttached(s, host), owner, seat);
+  walkSpots(s, s[at.head + list(owner, Zone.Hand)]!, owner, seat);
+}
+
+/** A known card that can be nowhere else stays where it is. */
+function walkSpots(s: State, head: number, owner: number, seat: number): void {
+  for (let card = head; card >= 0; card = s[at.next + card]!) {
+    if (ownerOf(card) !== owner || !isMixed(s, card)) continue;
+    if (flag(s, card, knownTo(seat)) && isPlaced(s, card)) continue;
+    insert(spots, times, mixed++, card, filled(s, card) || ALWAYS);
+  }
+}
+
+/** Deals the tokens, and adds the spots of unknown cards to the places. */
+function dealSpots(s: State, seat: number): void {
+  for (let i = 0; i < mixed; i++) {
+    const card = spots[i]!;
+    tokens[i] = flag(s, card, knownTo(seat)) ? card : UNKNOWN;
+    since[i] = earliest(s, card);
+    until[i] = tokens[i] === UNKNOWN ? latest(s, card) : 0;
+  }
+  sortTokens();
+  shuffleTokens();
+  for (let i = 0; i < mixed; i++) {
+    if (tokens[i] !== UNKNOWN) instead[spots[i]!] = tokens[i]!;
+    else insert(places, limits, outside++, spots[i]!, Math.min(until[i]!, times[i]! - 1));
+  }
+}
+
+/** An order that tells nothing: known cards, with 0, then the times of unknown ones, the first with the first. */
+function sortTokens(): void {
+  for (let n = 1; n < mixed; n++) {
+    for (let i = n; i > 0 && comesBefore(i, i - 1); i--) {
+      swap(tokens, i, i - 1);
+      swap(since, i, i - 1);
+    }
+    for (let i = n; i > 0 && until[i]! < until[i - 1]!; i--) swap(until, i, i - 1);
+  }
+}
+
+const comesBefore = (i: number, j: number): boolean =>
+  tokens[i]! < tokens[j]! || (tokens[i] === tokens[j] && since[i]! < since[j]!);
+
+/** Each spot in turn takes one of the tokens left that may have come before it was filled. */
+function shuffleTokens(): void {
+  for (let i = 0; i < mixed; i++) {
+    let fitting = 0;
+    for (let j = i; j < mixed; j++) if (since[j]! < times[i]!) fitting++;
+    let pick = luck.below(fitting);
+    let j = i;
+    for (; since[j]! >= times[i]! || pick-- > 0; j++);
+    swap(tokens, i, j);
+    swap(since, i, j);
+    swap(until, i, j);
+  }
+}
+
+function swap(of: Int32Array, i: number, j: number): void {
+  const first = of[i]!;
+  of[i] = of[j]!;
+  of[j] = first;
+}
+
+/** After the exchange: what is known, and the times, go with the tokens and not with the places. */
+function noteSpots(s: State, known: number): void {
+  for (let i = 0; i < mixed; i++) {
+    const card = instead[spots[i]!]!;
+    setEarliest(s, card, since[i]!);
+    setLatest(s, card, until[i]!);
+    if (tokens[i] === UNKNOWN) clearFlag(s, card, known);
+    else setFlag(s, card, known);
+  }
+}
+
+// Carrying it out
+
+/** What belongs to the place where a hidden card lies, and not to the card. */
+const OF_THE_PLACE = Flag.FaceDown | Flag.Known0 | Flag.Known1 | Flag.FilledMask;
+const old = new Int32Array(Size.Cards * 5);
 
 const moved = (card: number): number => (card < 0 ? None.Card : instead[card]!);
 
@@ -140,6 +251,6 @@ function takePlace(s: State, of: number, card: number): void {
   s[at.place + card] = old[of * 5]!;
   s[at.next + card] = moved(old[of * 5 + 1]!);
   s[at.prev + card] = moved(old[of * 5 + 2]!);
-  s[at.host + card] = (host & 0xff) | ((moved((host >>> 8) - 1) + 1) << 8);
+  s[at.host + card] = (host & ~0xff00) | ((moved(((host >>> 8) & 0xff) - 1) + 1) << 8);
   s[at.flags + card] = (old[card * 5 + 4]! & ~OF_THE_PLACE) | (old[of * 5 + 4]! & OF_THE_PLACE);
 }

@@ -1,15 +1,17 @@
 import type { State } from '../../core/game.js';
 import { at, Flag, Size, Zone } from './layout.js';
-import { firstAttached, flag, nextCard, zoneOf } from './state.js';
+import { isHeld, isPlaced, knownTo } from './rules/knowledge.js';
+import { firstAttached, flag, nextCard, ownerOf, zoneOf } from './state.js';
 
 /** What stands in for a card that the seat can't see. */
 const UNSEEN = -2;
 /** Marks of the engine's own for a new deal; they say nothing that the other fields do not. */
-const MARKS = Flag.Known0 | Flag.Known1 | Flag.SeenMask | Flag.SlotMask;
+const MARKS = Flag.Known0 | Flag.Known1 | Flag.FilledMask;
+const PRINT = 0x7fffff;
 
 /**
  * All that a seat knows, as plain data: every public word of the state, every pile as a list of its cards,
- * and of hidden cards only how many there are.
+ * and of hidden cards only how many there are; also which cards the other player holds wherever they are.
  */
 export function known(s: State, seat: number): unknown {
   return {
@@ -18,6 +20,7 @@ export function known(s: State, seat: number): unknown {
     cards: Array.from({ length: Size.Cards }, (_, card) =>
       sees(s, card, seat) ? look(s, card, seat) : UNSEEN,
     ),
+    held: Array.from({ length: Size.Cards }, (_, card) => knowsHeld(s, card, seat)),
     going: [...s.subarray(at.inPlay, at.words)],
   };
 }
@@ -30,10 +33,14 @@ function seen(s: State, head: number, seat: number): number[] {
 
 /** One's own hand and archives, all that lies open, and whatever else was shown to the seat. */
 export function sees(s: State, card: number, seat: number): boolean {
-  if (isOpen(s, card) || flag(s, card, seat === 0 ? Flag.Known0 : Flag.Known1)) return true;
+  if (isOpen(s, card) || (flag(s, card, knownTo(seat)) && isPlaced(s, card))) return true;
   const zone = zoneOf(s, card);
   return (zone === Zone.Hand || zone === Zone.Archives) && s[at.place + card]! >> 3 === seat;
 }
+
+/** Whether a seat knows a card to be among those that the other one hides. */
+export const knowsHeld = (s: State, card: number, seat: number): boolean =>
+  isHeld(s, card) && ownerOf(card) !== seat && flag(s, card, knownTo(seat));
 
 /** Whether a card lies where everybody sees it. */
 export function isOpen(s: State, card: number): boolean {
@@ -50,7 +57,8 @@ export function isOpen(s: State, card: number): boolean {
 }
 
 function look(s: State, card: number, seat: number): unknown {
-  const words = [at.definition, at.print, at.place, at.damage, at.tokens].map((field) => s[field + card]!);
+  const words = [at.definition, at.place, at.damage, at.tokens].map((field) => s[field + card]!);
   const on = seen(s, firstAttached(s, card), seat);
-  return [...words, s[at.flags + card]! & ~MARKS, s[at.host + card]! & 0xff, ...on];
+  const marks = [s[at.print + card]! & PRINT, s[at.flags + card]! & ~MARKS, s[at.host + card]! & 0xff];
+  return [...words, ...marks, ...on];
 }

@@ -159,6 +159,8 @@ export const enum Cares {
   Piles = 2,
   /** Its owner's cards in play: one may be of a house that the identity card does not show. */
   Houses = 4,
+  /** Cards that lie face down under others. */
+  Under = 8,
 }
 
 /** A purpose of chance, each with its own counter. */
@@ -207,10 +209,10 @@ export const enum at {
   chains = keys + 2,
   /** bits of the three houses on the identity card */
   houses = chains + 2,
-  /** how often cards have openly gone into this deck and been shuffled */
-  shuffles = houses + 2,
+  /** what hidden cards of the seat are dated by: see rules/knowledge.ts */
+  clock = houses + 2,
   /** cards played this turn */
-  played = shuffles + 2,
+  played = clock + 2,
   /** creatures played this turn */
   creaturesPlayed = played + 2,
   /** fights this turn with creatures of the seat */
@@ -247,7 +249,7 @@ export const enum at {
   size = tail + Size.Lists,
   /** definition whose text the card has | printed definition << 12 */
   definition = size + Size.Lists,
-  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 */
+  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 | last seen << 23 */
   print = definition + Size.Cards,
   /** list, or Zone.Attached, or Zone.Under */
   place = print + Size.Cards,
@@ -255,7 +257,7 @@ export const enum at {
   next = place + Size.Cards,
   /** previous card of its list, -1 at the start */
   prev = next + Size.Cards,
-  /** the card it is attached to or under, plus 1 | its own first attached card, plus 1, << 8 */
+  /** host, plus 1 | first card attached or under, plus 1, << 8 | came at the earliest << 16 | latest << 24 */
   host = prev + Size.Cards,
   /** Flag bits */
   flags = host + Size.Cards,
@@ -336,12 +338,9 @@ export const enum Flag {
   SixMask = 15 << 14,
   /** The seat that controls it when no other card claims it for a while. */
   LastingController = 1 << 18,
-  /** Number of the open shuffle before which it was last seen going into the deck: 6 bits. */
-  SeenShift = 19,
-  SeenMask = 63 << 19,
-  /** Number of the open shuffle after which it came to its hidden place: 6 bits. */
-  SlotShift = 25,
-  SlotMask = 63 << 25,
+  /** When its place was filled from the hand unseen: 8 bits, 0 when it was not. */
+  FilledShift = 19,
+  FilledMask = 255 << 19,
   /** Its text has lent the active house to a card this turn, as often as it may. */
   Lent = 1 << 31,
 }

@@ -119,7 +119,7 @@ export const setHost = (s: State, card: number, host: number): void => {
   s[at.host + card] = (s[at.host + card]! & ~0xff) | (host + 1);
 };
 const setFirstAttached = (s: State, card: number, first: number): void => {
-  s[at.host + card] = (s[at.host + card]! & 0xff) | ((first + 1) << 8);
+  s[at.host + card] = (s[at.host + card]! & ~0xff00) | ((first + 1) << 8);
 };
 
 // Places

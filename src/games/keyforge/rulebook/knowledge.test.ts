@@ -4,7 +4,7 @@ import { Zone } from '../layout.js';
 import { listOptions, MAX_OPTIONS } from '../options.js';
 import { definitionOf } from '../pool.js';
 import { listed } from '../scenario/view.js';
-import type { KeyforgeScenario } from '../scenario.js';
+import type { KeyforgeScenario, KeyforgeSetup } from '../scenario.js';
 import { definition, headOf, hostOf, placeOf, zoneOf } from '../state.js';
 import { act, endTurn, play, playRight, start, take } from '../testkit.js';
 
@@ -127,21 +127,6 @@ describe('what a card shows', () => {
     expect(both(s, 'dextre')).toEqual([true, true]);
   });
 
-  test('after its owner archives some card unseen, the opponent is no longer sure of a known hand', () => {
-    const s = start({
-      house: 'dis',
-      players: [
-        { hand: ['fear'] },
-        { houses: ['logos', 'dis', 'mars'], hand: ['labwork', 'punch', 'warsong'], line: ['troll'] },
-      ],
-    });
-    play(s, 'fear');
-    expect(both(s, 'troll')).toEqual([true, true]);
-    endTurn(s, 'logos');
-    play(s, 'labwork', 'punch');
-    expect(both(s, 'troll')).toEqual([false, true]);
-  });
-
   test('a card that is revealed and then archived is known to both, and a known hand stays known', () => {
     const s = start({
       house: 'dis',
@@ -212,6 +197,105 @@ describe('what a card shows', () => {
     expect(both(s, 'urchin')).toEqual([true, false]);
     endTurn(s);
     expect(both(s, 'urchin')).toEqual([true, false]);
+  });
+});
+
+/** Where the cards may lie, by what the seat knows, as "hand/archives". */
+function possible(s: KeyforgeScenario, seat: number, ids: readonly string[]): string[] {
+  const name = (card: number) => ids.find((id) => definitionOf.get(id) === definition(s.state, card)) ?? '?';
+  const found = new Set<string>();
+  for (let seed = 0; seed < 80; seed++) {
+    const deal = s.state.slice();
+    determinize(deal, seat, [seed, 5]);
+    const zones = [Zone.Hand, Zone.Archives].map((zone) => listed(deal, headOf(deal, 1 - seat, zone)));
+    found.add(zones.map((cards) => cards.map(name).sort().join(' ')).join('/'));
+  }
+  return [...found].sort();
+}
+
+describe('a hand that was seen, of which a card is laid away unseen', () => {
+  const HELD = ['dextre', 'doc-bookton', 'labwork', 'troll'];
+
+  /** Player 0 looks at the hand of player 1, whose turn it then is. */
+  function seen(
+    hand: readonly string[],
+    more: NonNullable<KeyforgeSetup['players']>[number] = {},
+  ): KeyforgeScenario {
+    const player = { houses: ['logos', 'dis', 'mars'], ...more, hand: [...hand] };
+    const s = start({ house: 'logos', players: [{ hand: ['psychic-bug', 'fear'] }, player] });
+    play(s, 'psychic-bug');
+    return endTurn(s, 'logos');
+  }
+
+  test('is still held, in hand or in archives', () => {
+    const s = seen(['labwork', 'dextre', 'doc-bookton']);
+    play(s, 'labwork', 'dextre');
+    expect(possible(s, 0, HELD)).toEqual(['dextre/doc-bookton', 'doc-bookton/dextre']);
+    expect(both(s, 'dextre')).toEqual([false, true]);
+  });
+
+  test('is known again when one card is left that the archived one can be', () => {
+    const s = seen(['labwork', 'dextre', 'doc-bookton']);
+    play(s, 'labwork', 'dextre');
+    take(s, 'discard doc-bookton');
+    expect(possible(s, 0, HELD)).toEqual(['/dextre']);
+    expect(both(s, 'dextre')).toEqual([true, true]);
+  });
+
+  test('does not hold cards in the archives that came later', () => {
+    const s = seen(['labwork', 'dextre', 'doc-bookton'], { line: ['troll'] });
+    play(s, 'labwork', 'dextre');
+    endTurn(s, 'dis');
+    play(s, 'fear');
+    expect(both(s, 'troll')).toEqual([true, true]);
+    expect(possible(s, 0, HELD)).toEqual([
+      '? ? ? ? ? dextre troll/doc-bookton',
+      '? ? ? ? ? doc-bookton troll/dextre',
+    ]);
+  });
+
+  test('is mixed again by a second card laid away', () => {
+    const s = seen(['labwork', 'labwork', 'dextre', 'doc-bookton', 'troll']);
+    take(s, 'play labwork', 'target troll', 'play labwork#2', 'target dextre');
+    const orders = HELD.filter((id) => id !== 'labwork').map((left, _, all) => {
+      return `${left}/${all.filter((id) => id !== left).join(' ')}`;
+    });
+    expect(possible(s, 0, HELD)).toEqual(orders.sort());
+  });
+
+  test('is in hand again when the archives are taken', () => {
+    const s = seen(['labwork', 'dextre', 'doc-bookton']);
+    play(s, 'labwork', 'dextre');
+    endTurn(s, 'dis');
+    endTurn(s, 'logos');
+    take(s, 'yes');
+    expect(both(s, 'dextre')).toEqual([true, true]);
+    expect(both(s, 'doc-bookton')).toEqual([true, true]);
+  });
+
+  test('is known as far as it was, beside cards never seen', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['fear'] },
+        { houses: ['logos', 'dis', 'mars'], hand: ['labwork', 'dextre'], line: ['troll'] },
+      ],
+    });
+    play(s, 'fear');
+    endTurn(s, 'logos');
+    play(s, 'labwork', 'troll');
+    expect(possible(s, 0, ['troll'])).toEqual(['?/troll', 'troll/?']);
+  });
+
+  test('may lie under Masterplan', () => {
+    const s = seen(['masterplan', 'dextre', 'doc-bookton'], { houses: ['shadows', 'logos', 'dis'] });
+    expect(both(s, 'dextre')).toEqual([true, true]);
+    endTurn(s, 'dis');
+    endTurn(s, 'shadows');
+    play(s, 'masterplan', 'dextre');
+    expect(both(s, 'dextre')).toEqual([false, true]);
+    const hands = possible(s, 0, HELD).map((each) => each.replaceAll('? ', ''));
+    expect(new Set(hands)).toEqual(new Set(['dextre/', 'doc-bookton/', 'dextre doc-bookton/']));
   });
 });
 

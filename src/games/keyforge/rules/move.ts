@@ -25,7 +25,6 @@ import {
   nextCard,
   nextIn,
   ownerOf,
-  placeOf,
   register,
   remove,
   setController,
@@ -39,65 +38,33 @@ import { addToPool } from './amber.js';
 import { bindText } from './context.js';
 import { matches } from './evaluate.js';
 import { leaveFights } from './fight.js';
+import { arrive, isHeld, KNOWN, leaveHold, noteShuffle, show } from './knowledge.js';
 import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
 import { isBlank, power } from './modifiers.js';
 import { pushShort } from './stack.js';
 
-const KNOWN = Flag.Known0 | Flag.Known1;
-const knownTo = (seat: number): number => (seat === 0 ? Flag.Known0 : Flag.Known1);
-
-/** Both players see where the card is. */
-export const show = (s: State, card: number): void => setFlag(s, card, KNOWN);
-export const showTo = (s: State, card: number, seat: number): void => setFlag(s, card, knownTo(seat));
-
-/** A card has moved between hidden places unseen: the other player is unsure of all it knew there. */
-function blur(s: State, place: number, seat: number): void {
-  for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card))
-    clearFlag(s, card, knownTo(1 - seat));
-}
-
-const shuffleNumber = (s: State, seat: number): number => Math.min(63, s[at.shuffles + seat]!);
-
-/** A hidden card remembers how often its owner's deck had been shuffled when it came to its place. */
-function stampSlot(s: State, card: number): void {
-  s[at.flags + card] =
-    (s[at.flags + card]! & ~Flag.SlotMask) | (shuffleNumber(s, ownerOf(card)) << Flag.SlotShift);
-}
-
-/** Links a card that lies nowhere into a zone out of play, on top of piles, and keeps who knows of it. */
+/** Links a card that lies nowhere into a zone out of play, on top of piles. */
 function settle(s: State, card: number, zone: Zone, seat: number): void {
-  const place = list(seat, zone);
   restoreText(s, card);
-  if (zone === Zone.Deck || zone === Zone.Discard) linkFirst(s, card, place);
-  else linkLast(s, card, place);
-  if (zone === Zone.Discard || zone === Zone.Purged) show(s, card);
-  else stampSlot(s, card);
-  if (zone === Zone.Hand || zone === Zone.Archives) showTo(s, card, seat);
+  if (zone === Zone.Deck || zone === Zone.Discard) linkFirst(s, card, list(seat, zone));
+  else linkLast(s, card, list(seat, zone));
 }
 
-/** Moves a card that is not in play. From a hand to archives it goes unseen, unless it was just revealed. */
+/** Moves a card that is not in play. Between hidden places it goes unseen, unless it was just revealed. */
 export function moveCard(s: State, card: number, zone: Zone, seat: number, openly = false): void {
-  const from = placeOf(s, card);
-  const hidden = !openly && from < 16 && (from & 7) === Zone.Hand && zone === Zone.Archives;
+  const unseen = isHeld(s, card) && leaveHold(s, card, zone, openly);
   clearFlag(s, card, Flag.FaceDown);
   unlink(s, card);
   settle(s, card, zone, seat);
-  if (hidden) {
-    clearFlag(s, card, knownTo(1 - seat));
-    blur(s, from, seat);
-  }
+  if (!unseen) arrive(s, card, zone, seat);
 }
 
-/** Shuffles a deck: nobody knows a place in it any more; what openly lay in it can't be elsewhere. */
 export function shuffleDeck(s: State, seat: number): void {
   const place = list(seat, Zone.Deck);
   const n = s[at.size + place]!;
-  s[at.shuffles + seat]!++;
+  noteShuffle(s, seat);
   let k = 0;
-  for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card)) {
-    noteSeen(s, card, seat);
-    order[k++] = card;
-  }
+  for (let card = s[at.head + place]!; card >= 0; card = nextCard(s, card)) order[k++] = card;
   const luck = luckOf(s, at.luck, Chance.Deck + seat);
   for (let i = n - 1; i > 0; i--) {
     const j = luck.below(i + 1);
@@ -106,14 +73,6 @@ export function shuffleDeck(s: State, seat: number): void {
     order[j] = card;
   }
   relink(s, place, n);
-}
-
-/** A card that both players knew to be in the deck is marked; an unknown one keeps its older mark. */
-function noteSeen(s: State, card: number, seat: number): void {
-  if ((s[at.flags + card]! & KNOWN) === KNOWN) {
-    s[at.flags + card] = (s[at.flags + card]! & ~Flag.SeenMask) | (shuffleNumber(s, seat) << Flag.SeenShift);
-  }
-  clearFlag(s, card, KNOWN);
 }
 
 const order = new Int32Array(Size.Cards);
@@ -184,7 +143,7 @@ export function enterPlay(
 export function becomeControlled(s: State, card: number, seat: number): void {
   setController(s, card, seat);
   setLastingController(s, card, seat);
-  show(s, card);
+  setFlag(s, card, KNOWN);
 }
 
 /** Where the left neighbour of a creature stands that comes to a flank. */
@@ -228,7 +187,8 @@ export function leavePlay(s: State, card: number, to: Zone, seat: number): void 
   s[at.tokens + card] = 0;
   s[at.damage + card]! &= ~0xffffff;
   settle(s, card, zone, seat);
-  show(s, card);
+  arrive(s, card, zone, seat);
+  setFlag(s, card, KNOWN);
   const freed = dropBoundTo(s, card);
   if (freed >= 0) settleControl(s, freed);
   if (creature) addToPool(s, 1 - controller, amber);

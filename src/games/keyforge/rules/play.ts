@@ -33,6 +33,7 @@ import {
 import { addToPool, lose } from './amber.js';
 import { bindText, ctx } from './context.js';
 import { test } from './evaluate.js';
+import { turnUp } from './knowledge.js';
 import { claim } from './lasting.js';
 import { hasModifiers } from './modifiers.js';
 import { becomeControlled, changeSides, enterPlay, moveCard, placeInLine, settleControl } from './move.js';
@@ -152,6 +153,7 @@ function begin(s: State, frame: number): void {
   const seat = s[frame + F.You]!;
   s[frame + F.Pc] = Step.Place;
   const toll = wasPut(s, frame) ? 0 : tollFor(s, Verb.Play, card, seat);
+  turnUp(s, card);
   unlink(s, card);
   linkLast(s, card, list(seat, Zone.Aside));
   clearFlag(s, card, Flag.FaceDown);

@@ -19,7 +19,7 @@ import {
   textOf,
 } from '../pool.js';
 import { Op, Tag, Value } from '../program.js';
-import { controllerOf, definition, has, hostOf, inPlay, nextIn, zoneOf } from '../state.js';
+import { controllerOf, definition, firstAttached, has, hostOf, inPlay, nextIn, zoneOf } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import { matches, test } from './evaluate.js';
 import {
@@ -116,7 +116,7 @@ function enqueueGainedOnHost(
   subject: number,
   you: number,
 ): void {
-  for (let on = (s[at.host + card]! >>> 8) - 1; on >= 0; on = s[at.next + on]!) {
+  for (let on = firstAttached(s, card); on >= 0; on = s[at.next + on]!) {
     const d = definition(s, on);
     if (zoneOf(s, on) !== Zone.Attached || (tagsOf[d]! & tag) === 0 || has(s, at.tagged, on)) continue;
     const p = textOf[d]!;

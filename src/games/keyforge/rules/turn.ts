@@ -3,6 +3,7 @@ import { at, Decision, Event, F, Flag, Frame, None, Step, Zone } from '../layout
 import { Verb } from '../program.js';
 import { clear, clearFlag, countIn, headOf, nextCard, nextIn, ownerOf } from '../state.js';
 import { canForge, startForge } from './forge.js';
+import { startClock } from './knowledge.js';
 import { dropExpired } from './lasting.js';
 import { draw, moveCard, shuffleDeck } from './move.js';
 import { choosableHouses, forbidden, handSize } from './permissions.js';
@@ -201,5 +202,6 @@ export function mulligan(s: State, seat: number): void {
     moveCard(s, card, Zone.Deck, seat);
   }
   shuffleDeck(s, seat);
+  startClock(s, seat);
   draw(s, seat, n - 1);
 }

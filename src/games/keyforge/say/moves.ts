@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, F, Flag, Frame, None, Size, Zone } from '../layout.js';
+import { at, Chance, Decision, F, Flag, Frame, None, Size, Zone } from '../layout.js';
 import { keywordsOf } from '../pool.js';
 import { Keyword, Kind } from '../program.js';
 import {
@@ -195,8 +195,10 @@ function wasPlayed(before: State, after: State, card: number): boolean {
   return (after[counter]! & Flag.SixMask) > (before[counter]! & Flag.SixMask);
 }
 
+/** Where chance counts them. */
+const SHUFFLES = at.luck + 2 + Chance.Deck;
 const shuffled = (before: State, after: State, seat: number): boolean =>
-  after[at.shuffles + seat]! > before[at.shuffles + seat]!;
+  after[SHUFFLES + seat]! > before[SHUFFLES + seat]!;
 
 /** Searched for and revealed, before the deck was shuffled: of a card drawn behind that only its owner knows. */
 const isFound = (before: State, after: State, card: number): boolean =>

@@ -1,6 +1,7 @@
 import { NOBODY, type State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
-import { at, Flag, Step, Zone } from '../layout.js';
+import { knowsHeld } from '../known.js';
+import { at, Flag, Size, Step, Zone } from '../layout.js';
 import { armor, power } from '../rules/modifiers.js';
 import { keyCost } from '../rules/permissions.js';
 import {
@@ -17,7 +18,7 @@ import {
   zoneOf,
 } from '../state.js';
 import { isHiddenUnder } from './moves.js';
-import { amberWords, COLOURS, cardName, cardsIn, plural, SEATS } from './names.js';
+import { amberWords, COLOURS, cardName, cardsIn, openName, plural, SEATS } from './names.js';
 import { isSeen, reader, toldTo } from './viewer.js';
 
 const STEP_WORDS: Readonly<Record<number, string>> = {
@@ -66,10 +67,20 @@ function sayPiles(s: State, seat: number): string[] {
   return [
     ...sayRow(`hand${known}`, names(s, seen(Zone.Hand))),
     ...sayRow(`archives${known}`, names(s, seen(Zone.Archives))),
+    ...sayRow('hidden in one place or another', astray(s, seat)),
     ...sayRow('top of the deck', names(s, unseen < 0 ? deck : deck.slice(0, unseen))),
     ...sayRow('discard pile', names(s, seen(Zone.Discard))),
     ...sayRow('purged', names(s, seen(Zone.Purged))),
   ];
+}
+
+/** Cards of a hand that the reader has seen, before some were laid away unseen. */
+function astray(s: State, seat: number): string[] {
+  const from = seat * Size.Deck;
+  const cards = Array.from({ length: Size.Deck }, (_, i) => from + i);
+  return cards
+    .filter((card) => knowsHeld(s, card, reader()!) && !isSeen(s, card))
+    .map((card) => openName(s, card));
 }
 
 const sayRow = (what: string, cards: readonly string[]): string[] =>

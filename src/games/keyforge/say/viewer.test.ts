@@ -86,4 +86,23 @@ describe('the state', () => {
     s.pick({ kind: 'play' });
     expect(sayState(s.state, 1)).toContain('\n   hand, as far as known: Dust Pixie\n');
   });
+
+  test('shows what the other player still hides, when it may have been archived', () => {
+    const s = scenario('keyforge', {
+      house: 'logos',
+      players: [
+        { hand: ['psychic-bug'] },
+        { houses: ['logos', 'dis', 'mars'], hand: ['labwork', 'troll', 'valdr'] },
+      ],
+    });
+    s.pick({ kind: 'play' });
+    expect(sayState(s.state, 0)).toContain('\n   hand, as far as known: Labwork, Troll, Valdr');
+    s.pick({ kind: 'end' });
+    s.pick({ kind: 'house', value: 'logos' });
+    s.pick({ kind: 'play', card: 'labwork' });
+    s.pick({ card: 'valdr' });
+    expect(sayState(s.state, 0)).toContain('\n   hidden in one place or another: Troll, Valdr');
+    expect(sayState(s.state, 0)).not.toContain('as far as known');
+    expect(sayState(s.state, 1)).toContain('\n   hand: Troll\n   archives: Valdr');
+  });
 });

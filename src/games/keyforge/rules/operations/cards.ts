@@ -30,8 +30,9 @@ import {
 import { seatOf } from '../context.js';
 import { orderDiscarded } from '../destroy.js';
 import { matches } from '../evaluate.js';
+import { show, showTo } from '../knowledge.js';
 import { noteAttached } from '../leaving.js';
-import { leavePlay, moveCard, show, showTo, shuffleDeck, wardSaves } from '../move.js';
+import { leavePlay, moveCard, shuffleDeck, wardSaves } from '../move.js';
 import { How, startPlay } from '../play.js';
 import { take } from '../select.js';
 import { ask } from '../stack.js';
@@ -160,11 +161,11 @@ export function putUnder(s: State, frame: number, who: number, faceUp: number): 
   const host = s[frame + F.Self]!;
   s[frame + F.Did] = 0;
   if (card < 0 || !inPlay(s, host)) return;
-  moveCard(s, card, Zone.Archives, ownerOf(card));
+  if (faceUp) show(s, card);
+  moveCard(s, card, Zone.Archives, ownerOf(card), faceUp !== 0);
   unlink(s, card);
   linkToHost(s, card, host, Zone.Under);
-  if (faceUp) show(s, card);
-  else setFlag(s, card, Flag.FaceDown);
+  if (!faceUp) setFlag(s, card, Flag.FaceDown);
   s[frame + F.Did] = 1;
 }
 
@@ -195,8 +196,8 @@ export function finishSearch(s: State, frame: number, deck: number, reveal: numb
   const seat = s[frame + F.You]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    moveHidden(s, card, Zone.Hand, ownerOf(card));
     if (reveal) show(s, card);
+    moveHidden(s, card, Zone.Hand, ownerOf(card));
   }
   s[frame + F.Did] = sizeOf(s, set);
   if (deck) shuffleDeck(s, seat);

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../core/game.js';
+import { Luck } from '../../../core/luck.js';
+import { determinize } from '../determinize.js';
+import { at, Flag, Zone } from '../layout.js';
+import { listed } from '../scenario/view.js';
+import { firstAttached, headOf, linkToHost, setFlag, unlink } from '../state.js';
+import { start } from '../testkit.js';
+import { show, showTo } from './knowledge.js';
+import { drawOne, moveCard, shuffleDeck } from './move.js';
+
+/*
+ * What a player can know, counted out: all arrangements of the other's few cards that fit what was seen. New
+ * deals are held against them.
+ */
+
+const KNOWER = 0;
+const OWNER = 1;
+
+/** Where the owner's cards may be: those in deck and hand in no order. */
+interface World {
+  deck: number[];
+  hand: number[];
+  archives: number[];
+  under: number[];
+  discard: number[];
+}
+
+const inOrder = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
+const without = (cards: readonly number[], card: number): number[] => cards.filter((each) => each !== card);
+const same = (a: readonly number[], b: readonly number[]): boolean => `${inOrder(a)}` === `${inOrder(b)}`;
+const nameOf = ({ deck, hand, archives, under }: World): string =>
+  [inOrder(deck), inOrder(hand), archives, under].map((cards) => cards.join(' ')).join(' | ');
+
+function worldOf(s: State): World {
+  const of = (zone: Zone) => listed(s, headOf(s, OWNER, zone));
+  return {
+    deck: of(Zone.Deck),
+    hand: of(Zone.Hand),
+    archives: of(Zone.Archives),
+    under: listed(s, firstAttached(s, headOf(s, OWNER, Zone.Artifacts))),
+    discard: of(Zone.Discard),
+  };
+}
+
+/** Seven cards of the owner, all in a shuffled deck, beside an artifact that takes a card under it. */
+function sevenCards(clock = 0): State {
+  const { state } = start({ house: 'logos', players: [{}, { artifacts: ['masterplan'] }] });
+  const cards = listed(state, headOf(state, OWNER, Zone.Deck));
+  for (const card of cards.slice(7)) moveCard(state, card, Zone.Purged, OWNER);
+  shuffleDeck(state, OWNER);
+  state[at.clock + OWNER] = clock;
+  return state;
+}
+
+/** Something that happens to one of several cards, or to all of them; whether the other player sees to which. */
+interface Happening {
+  cards: (truth: World) => number[];
+  hidden?: boolean;
+  act: (s: State, card: number, truth: World) => void;
+  /** What the other player's world may be then, given the cards that were seen. */
+  then: (world: World, card: number, truth: World) => World[];
+}
+
+const top = (w: World): World => (w.deck.length > 0 ? w : { ...w, deck: w.discard, discard: [] });
+const some = (cards: readonly number[]): number[] => cards.slice(0, 1);
+
+const HAPPENINGS: Record<string, Happening> = {
+  draw: {
+    cards: (w) => some(top(w).deck),
+    hidden: true,
+    act: (s) => drawOne(s, OWNER),
+    then: (world) => {
+      const w = top(world);
+      return w.deck.map((c) => ({ ...w, deck: without(w.deck, c), hand: [...w.hand, c] }));
+    },
+  },
+  'archive a card from hand': {
+    cards: (w) => w.hand,
+    hidden: true,
+    act: (s, card) => moveCard(s, card, Zone.Archives, OWNER),
+    then: (w) => w.hand.map((c) => ({ ...w, hand: without(w.hand, c), archives: [...w.archives, c] })),
+  },
+  'archive the top card': {
+    cards: (w) => some(w.deck),
+    hidden: true,
+    act: (s, card) => moveCard(s, card, Zone.Archives, OWNER),
+    then: (w) => w.deck.map((c) => ({ ...w, deck: without(w.deck, c), archives: [...w.archives, c] })),
+  },
+  'take the archives': {
+    cards: (w) => some(w.archives),
+    hidden: true,
+    act: (s, _, { archives }) => {
+      for (const card of archives) moveCard(s, card, Zone.Hand, OWNER);
+    },
+    then: (w) => [{ ...w, archives: [], hand: [...w.hand, ...w.archives] }],
+  },
+  'discard the archives': {
+    cards: (w) => some(w.archives),
+    act: (s, _, { archives }) => {
+      for (const card of archives) moveCard(s, card, Zone.Discard, OWNER);
+    },
+    then: (w, _, { archives }) =>
+      same(w.archives, archives) ? [{ ...w, archives: [], discard: [...w.discard, ...archives] }] : [],
+  },
+  discard: {
+    cards: (w) => w.hand,
+    act: (s, card) => moveCard(s, card, Zone.Discard, OWNER),
+    then: (w, card) =>
+      w.hand.includes(card) ? [{ ...w, hand: without(w.hand, card), discard: [...w.discard, card] }] : [],
+  },
+  'return a card from the discard pile': {
+    cards: (w) => w.discard,
+    act: (s, card) => {
+      moveCard(s, card, Zone.Hand, OWNER);
+      show(s, card);
+    },
+    then: (w, card) => [{ ...w, hand: [...w.hand, card], discard: without(w.discard, card) }],
+  },
+  'reveal a card': {
+    cards: (w) => w.hand,
+    act: (s, card) => show(s, card),
+    then: (w, card) => (w.hand.includes(card) ? [w] : []),
+  },
+  'look at the hand': {
+    cards: (w) => some(w.hand),
+    act: (s, _, { hand }) => {
+      for (const card of hand) showTo(s, card, KNOWER);
+    },
+    then: (w, _, { hand }) => (same(w.hand, hand) ? [w] : []),
+  },
+};
+
+/** Here a player may know more than a new deal does: see the README's gaps. */
+const ROUGH: Record<string, Happening> = {
+  'shuffle hand and discard pile in': {
+    cards: () => [-1],
+    hidden: true,
+    act: (s, _, { discard, hand }) => {
+      for (const card of discard) {
+        moveCard(s, card, Zone.Deck, OWNER);
+        show(s, card);
+      }
+      for (const card of hand) moveCard(s, card, Zone.Deck, OWNER);
+      shuffleDeck(s, OWNER);
+    },
+    then: (w) => [{ ...w, hand: [], discard: [], deck: [...w.deck, ...w.hand, ...w.discard] }],
+  },
+  'put a card under another': {
+    cards: (w) => (w.under.length > 0 ? [] : w.hand),
+    hidden: true,
+    act: (s, card) => {
+      moveCard(s, card, Zone.Archives, OWNER);
+      unlink(s, card);
+      linkToHost(s, card, headOf(s, OWNER, Zone.Artifacts), Zone.Under);
+      setFlag(s, card, Flag.FaceDown);
+    },
+    then: (w) => w.hand.map((c) => ({ ...w, hand: without(w.hand, c), under: [c] })),
+  },
+  'discard the card under another': {
+    cards: (w) => w.under,
+    act: (s, card) => moveCard(s, card, Zone.Discard, OWNER),
+    then: (w, card) => (same(w.under, [card]) ? [{ ...w, under: [], discard: [...w.discard, card] }] : []),
+  },
+  'archive the card under another': {
+    cards: (w) => w.under,
+    hidden: true,
+    act: (s, card) => moveCard(s, card, Zone.Archives, OWNER),
+    then: (w) => [{ ...w, under: [], archives: [...w.archives, ...w.under] }],
+  },
+};
+
+const pick = (luck: Luck, cards: readonly number[]): number => cards[luck.below(cards.length)]!;
+
+/** Lets something happen, and gives its name and the worlds that are possible then. */
+function happen(s: State, worlds: World[], among: Record<string, Happening>, luck: Luck): [string, World[]] {
+  const truth = worldOf(s);
+  const can = Object.entries(among).filter(([, happening]) => happening.cards(truth).length > 0);
+  const [name, { cards, act, then }] = can[luck.below(can.length)]!;
+  const card = pick(luck, cards(truth));
+  act(s, card, truth);
+  const next = new Map(worlds.flatMap((w) => then(w, card, truth)).map((w) => [nameOf(w), w]));
+  return [name, [...next.values()]];
+}
+
+function deal(s: State, seed: number): State {
+  const dealt = s.slice();
+  determinize(dealt, KNOWER, [seed, 7]);
+  return dealt;
+}
+
+const deals = (s: State, n: number): Set<string> =>
+  new Set(Array.from({ length: n }, (_, seed) => nameOf(worldOf(deal(s, seed)))));
+
+/** Plays games of random happenings, and calls `look` after each. */
+function each(
+  games: number,
+  among: Record<string, Happening>,
+  look: (s: State, possible: string[], story: string) => void,
+  clock = 0,
+): void {
+  for (let game = 0; game < games; game++) {
+    const s = sevenCards(clock);
+    let worlds = [worldOf(s)];
+    const story: string[] = [];
+    const luck = new Luck([game, 3]);
+    for (let n = 0; n < 20; n++) {
+      const [name, next] = happen(s, worlds, among, luck);
+      worlds = next;
+      story.push(name);
+      look(s, worlds.map(nameOf), story.join(', '));
+    }
+  }
+}
+
+describe('what the other player thinks possible', () => {
+  test('is exactly what is dealt', () => {
+    let looks = 0;
+    each(60, HAPPENINGS, (s, possible, story) => {
+      if (possible.length > 40) return;
+      looks++;
+      expect([...deals(s, 15 * possible.length)].sort(), story).toEqual(possible.sort());
+    });
+    expect(looks).toBeGreaterThan(400);
+  });
+
+  /** 250: when the clock has no time left to give, less is known. */
+  test.each([0, 250])('is dealt in any case, from time %i on', (clock) => {
+    let looks = 0;
+    const look = (s: State, possible: string[], story: string) => {
+      if (possible.length > 12) return;
+      looks++;
+      const dealt = deals(s, 40 * possible.length);
+      const missing = possible.filter((world) => !dealt.has(world));
+      expect(missing, story).toEqual([]);
+    };
+    each(40, { ...HAPPENINGS, ...ROUGH }, look, clock);
+    expect(looks).toBeGreaterThan(100);
+  });
+});
+
+describe('what is hidden leaves no trace', () => {
+  const every = { ...HAPPENINGS, ...ROUGH };
+
+  test('a deal dealt anew is that of the truth', () => {
+    each(60, every, (s, _, story) => {
+      for (let seed = 0; seed < 3; seed++) {
+        const again = deal(deal(s, 100 + seed), seed);
+        if (Buffer.compare(Buffer.from(again.buffer), Buffer.from(deal(s, seed).buffer)) !== 0)
+          throw new Error(story);
+      }
+    });
+  });
+
+  /** The same is seen of both; what is hidden differs from some moment on. */
+  test('two games that look the same are dealt the same', () => {
+    let compared = 0;
+    for (let game = 0; game < 300; game++) {
+      const luck = new Luck([game, 4]);
+      const s = sevenCards();
+      for (let n = 0; n < 8; n++) happen(s, [], every, luck);
+      const twin = deal(s, game);
+      const story: string[] = [];
+      for (let n = 0; n < 10; n++) {
+        const [truth, other] = [worldOf(s), worldOf(twin)];
+        const [name, { cards, hidden, act }] = Object.entries(every)[luck.below(Object.keys(every).length)]!;
+        const both = cards(truth).filter((card) => hidden || cards(other).includes(card));
+        if (both.length === 0 || (!hidden && !same(truth.hand, other.hand) && name.startsWith('look')))
+          continue;
+        if (name === 'discard the archives' && !same(truth.archives, other.archives)) continue;
+        const card = pick(luck, both);
+        act(s, card, truth);
+        act(twin, hidden ? pick(luck, cards(other)) : card, other);
+        story.push(name);
+        for (let seed = 0; seed < 5; seed++) {
+          compared++;
+          expect(nameOf(worldOf(deal(twin, seed))), story.join(', ')).toBe(nameOf(worldOf(deal(s, seed))));
+        }
+        expect(twin[at.clock + OWNER]).toBe(s[at.clock + OWNER]);
+      }
+    }
+    expect(compared).toBeGreaterThan(5000);
+  });
+});

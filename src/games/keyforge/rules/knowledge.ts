@@ -1,0 +1,208 @@
+import type { State } from '../../../core/game.js';
+import { at, Cares, Flag, None, Size, Zone } from '../layout.js';
+import { clearFlag, flag, headOf, nextCard, ownerOf, setFlag, zoneOf } from '../state.js';
+
+/*
+ * What a player knows of the other's hidden cards, so that a new deal (determinize.ts) leaves it true.
+ *
+ * A player knows a card, or does not: Flag.Known0, Flag.Known1. A known card of a hand may then go to the
+ * archives, or face down under a card, unseen. It is still held, but where? Only times tell. The clock of a
+ * player ticks with each shuffle of the deck and with each card that leaves the hand unseen, and
+ *
+ * - a place filled from the hand (`filled`) holds a card that came to the hand before (`earliest`),
+ * - a card seen in the deck when it was shuffled (`seen`) came to its place no sooner (`latest`).
+ *
+ * Cards that the other player does not know can't be told apart: all that is known is at which times such
+ * cards came. When one of them turns up, it may have been any, so the times that stay are those that leave the
+ * most possible: it takes the last of the earliest times with it, and the first of the latest that it can
+ * have. This is never more than the other player knows, and all of it but in the cases among the README's gaps.
+ */
+
+export const KNOWN = Flag.Known0 | Flag.Known1;
+export const knownTo = (seat: number): number => (seat === 0 ? Flag.Known0 : Flag.Known1);
+
+/** Times are 8 bits; after the last one of cards comes the last one of places, so that later nothing is excluded. */
+const LAST = 254;
+const now = (s: State, seat: number): number => Math.min(LAST, s[at.clock + seat]!);
+
+/** A hand is about to be drawn while nothing is known of its player's cards. */
+export const startClock = (s: State, seat: number): void => {
+  s[at.clock + seat] = 0;
+};
+
+export const earliest = (s: State, card: number): number => (s[at.host + card]! >>> 16) & 0xff;
+export const latest = (s: State, card: number): number => s[at.host + card]! >>> 24;
+export const filled = (s: State, card: number): number => (s[at.flags + card]! >>> Flag.FilledShift) & 0xff;
+export const seen = (s: State, card: number): number => (s[at.print + card]! >>> 23) & 0xff;
+
+export function setEarliest(s: State, card: number, time: number): void {
+  s[at.host + card] = (s[at.host + card]! & ~0xff0000) | (time << 16);
+}
+export function setLatest(s: State, card: number, time: number): void {
+  s[at.host + card] = (s[at.host + card]! & 0xffffff) | (time << 24);
+}
+function setFilled(s: State, card: number, time: number): void {
+  s[at.flags + card] = (s[at.flags + card]! & ~Flag.FilledMask) | (time << Flag.FilledShift);
+}
+
+/** Whether a card is hidden by its owner: in hand, in archives, or face down under a card. */
+export function isHeld(s: State, card: number): boolean {
+  const place = s[at.place + card]!;
+  if (place >= 16) return place === Zone.Under && flag(s, card, Flag.FaceDown);
+  const zone = place & 7;
+  return (zone === Zone.Hand || zone === Zone.Archives) && place >> 3 === ownerOf(card);
+}
+
+/** A held card that may have changed places with others unseen: all in hand, and what was laid away from there. */
+export const isMixed = (s: State, card: number): boolean =>
+  zoneOf(s, card) === Zone.Hand || (filled(s, card) > 0 && isHeld(s, card));
+
+/** A card has openly, or from a deck, come to a zone out of play. */
+export function arrive(s: State, card: number, zone: Zone, seat: number): void {
+  if (zone === Zone.Discard || zone === Zone.Purged) setFlag(s, card, KNOWN);
+  else if (zone !== Zone.Deck) comeNow(s, card, seat);
+}
+
+/** A card comes to a hidden place of a player, now. */
+function comeNow(s: State, card: number, seat: number): void {
+  const time = now(s, ownerOf(card));
+  s[at.host + card] = (s[at.host + card]! & 0xffff) | (time << 16) | (time << 24);
+  s[at.flags + card] = (s[at.flags + card]! & ~Flag.FilledMask) | knownTo(seat);
+}
+
+/** Before a held card moves; whether it does so unseen. */
+export function leaveHold(s: State, card: number, zone: Zone, openly: boolean): boolean {
+  const unseen = !openly && (zone === Zone.Hand || zone === Zone.Archives);
+  if (unseen) passUnseen(s, card, zone);
+  else if (zone === Zone.Deck) forgetLaidAway(s, ownerOf(card));
+  else turnUp(s, card);
+  return unseen;
+}
+
+/** The other player sees only that one card does. */
+function passUnseen(s: State, card: number, zone: Zone): void {
+  const owner = ownerOf(card);
+  if (zoneOf(s, card) === Zone.Hand) {
+    if (zone !== Zone.Hand) setFilled(s, card, Math.min(LAST + 1, ++s[at.clock + owner]!));
+  } else if (zone === Zone.Hand) {
+    if (filled(s, card) === 0 && liesUnder(s, owner)) comeNow(s, card, owner);
+    setFilled(s, card, 0);
+  }
+}
+
+/** Whether a card was laid under another from the hand: one that was in the archives then is not that one. */
+function liesUnder(s: State, owner: number): boolean {
+  if ((s[at.cares]! & Cares.Under) === 0) return false;
+  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
+    if (zoneOf(s, card) === Zone.Under && isMixed(s, card)) return true;
+  }
+  return false;
+}
+
+/** Both players see where the card is. */
+export function show(s: State, card: number): void {
+  if (isHeld(s, card)) showTo(s, card, 1 - ownerOf(card));
+  setFlag(s, card, KNOWN);
+}
+
+export function showTo(s: State, card: number, seat: number): void {
+  if (seat !== ownerOf(card) && isHeld(s, card)) {
+    turnUp(s, card);
+    comeNow(s, card, seat);
+  }
+  setFlag(s, card, knownTo(seat));
+}
+
+/** Before the other player sees a card: if it was held, the cards whose times it takes get its own. */
+export function turnUp(s: State, card: number): void {
+  const owner = ownerOf(card);
+  if (s[at.clock + owner] === 0 || flag(s, card, knownTo(1 - owner)) || !isMixed(s, card)) return;
+  const n = collectOthers(s, card, owner);
+  if (n === 0) return;
+  const before = filled(s, card) || LAST + 2;
+  let last = card;
+  let first = card;
+  for (let i = 0; i < n; i++) {
+    const early = earliest(s, others[i]!);
+    const late = latest(s, others[i]!);
+    if (early > earliest(s, last) && early < before) last = others[i]!;
+    if (late < latest(s, first) && late >= seen(s, card)) first = others[i]!;
+  }
+  const early = earliest(s, card);
+  const late = latest(s, card);
+  setEarliest(s, last, early);
+  setLatest(s, first, late);
+}
+
+/** Mixed cards of a player that the other does not know, and that came at other times than one of them. */
+const others = new Int32Array(Size.Deck);
+
+function collectOthers(s: State, card: number, owner: number): number {
+  const times = s[at.host + card]! & TIMES;
+  const known = knownTo(1 - owner);
+  let n = 0;
+  for (let other = headOf(s, owner, Zone.Hand); other >= 0; other = nextCard(s, other)) {
+    if ((s[at.host + other]! & TIMES) !== times && !flag(s, other, known)) others[n++] = other;
+  }
+  for (let other = nextLaidAway(s, owner, 0); other >= 0; other = nextLaidAway(s, owner, other + 1)) {
+    if ((s[at.host + other]! & TIMES) !== times && !flag(s, other, known)) others[n++] = other;
+  }
+  return n;
+}
+const TIMES = ~0xffff;
+
+/** The first of a player's cards, from a number on, that was laid away from the hand unseen. */
+function nextLaidAway(s: State, owner: number, from: number): number {
+  if (headOf(s, owner, Zone.Archives) < 0 && (s[at.cares]! & Cares.Under) === 0) return None.Card;
+  for (let card = Math.max(from, owner * Size.Deck); card < (owner + 1) * Size.Deck; card++) {
+    if (filled(s, card) > 0 && isHeld(s, card)) return card;
+  }
+  return None.Card;
+}
+
+/**
+ * Whether a card that the other player knows can lie nowhere else. Later places accept whatever earlier ones
+ * do, so if a card can be elsewhere at all, it can by changing places with a single other one.
+ */
+export function isPlaced(s: State, card: number): boolean {
+  if (!isHeld(s, card) || !isMixed(s, card)) return true;
+  const owner = ownerOf(card);
+  for (let other = owner * Size.Deck; other < (owner + 1) * Size.Deck; other++) {
+    if (other !== card && isMixed(s, other) && mayExchange(s, card, other)) return false;
+  }
+  return true;
+}
+
+function mayExchange(s: State, a: number, b: number): boolean {
+  const filledA = filled(s, a);
+  const filledB = filled(s, b);
+  if (filledA === 0 && filledB === 0) return false;
+  return (filledA === 0 || earliest(s, b) < filledA) && (filledB === 0 || earliest(s, a) < filledB);
+}
+
+/** Whether any card of a player was laid away from the hand unseen. */
+export const hasLaidAway = (s: State, owner: number): boolean => nextLaidAway(s, owner, 0) >= 0;
+
+/** Before a hand goes into the deck: a card that may have been laid away from it may be in either, or elsewhere. */
+function forgetLaidAway(s: State, owner: number): void {
+  if (!hasLaidAway(s, owner)) return;
+  const from = owner * Size.Deck;
+  const to = from + Size.Deck;
+  for (let card = from; card < to; card++) if (!isPlaced(s, card)) clearFlag(s, card, knownTo(1 - owner));
+  for (let card = from; card < to; card++) {
+    if (filled(s, card) === 0 || !isHeld(s, card)) continue;
+    setLatest(s, card, filled(s, card) - 1);
+    setFilled(s, card, 0);
+  }
+}
+
+/** A deck is about to be shuffled: nobody will know a place in it; what the other saw there can't be elsewhere. */
+export function noteShuffle(s: State, seat: number): void {
+  s[at.clock + seat]!++;
+  const time = now(s, seat);
+  for (let card = headOf(s, seat, Zone.Deck); card >= 0; card = nextCard(s, card)) {
+    if (flag(s, card, knownTo(1 - seat)))
+      s[at.print + card] = (s[at.print + card]! & ~(0xff << 23)) | (time << 23);
+    clearFlag(s, card, KNOWN);
+  }
+}
