@@ -192,6 +192,16 @@ describe('play', () => {
     expect(out).toMatch(/wins after \d+ turns and \d+ decisions\.\nAgain: fulcrum play --replay race\//);
   });
 
+  test('a replay that ends otherwise than its key says is not passed off as that game', async () => {
+    const told = await runIn(cwd, ['play', 'race', '--a', 'hare', '--b', 'tortoise', '--seed', '3']);
+    const key = told.out.match(/--replay (\S+)/)![1]!;
+    expect((await runIn(cwd, ['play', '--replay', key])).code).toBe(0);
+    const { code, err } = await runIn(cwd, ['play', '--replay', key.replace(/as=.*/, 'as=a.3.4')]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/not the game of the key \(winner a, 3 turns, 4 decisions\) but another \(winner/);
+    expect((await runIn(cwd, ['play', '--replay', key.replace(/\/as=.*/, '')])).code).toBe(0);
+  });
+
   test('every row of games.csv can be played again', async () => {
     await runIn(cwd, [...MATCH, '--games', '12', '--records', '--out', 'x']);
     const [header, ...rows] = read('x', 'games.csv').trimEnd().split('\r\n');

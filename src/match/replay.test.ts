@@ -22,7 +22,14 @@ test.each([
     seed: '1',
     unit: '12',
     index: '3',
+    as: '',
   });
+});
+
+test('the key of a game that was played says how it ended', () => {
+  const key = replayKey(racePlan(), 0, 1, { winner: 1, turns: 12, decisions: 34 });
+  expect(key).toMatch(/\/index=1\/as=b\.12\.34$/);
+  expect(parseReplayKey(key).as).toBe('b.12.34');
 });
 
 test('agents with parameters come back whole', () => {

@@ -1,5 +1,6 @@
-import { InputError } from '../core/game.js';
+import { InputError, NOBODY } from '../core/game.js';
 import type { Patch } from '../games/module.js';
+import type { GameRecord } from './play.js';
 import type { MatchPlan } from './schedule.js';
 
 /** What a replay key holds: the sides are still the words a user would type. */
@@ -14,11 +15,13 @@ export interface ReplayKey {
   readonly stream: string;
   readonly unit: string;
   readonly index: string;
+  /** How the game ended when it was recorded: see `outcomeOf`. */
+  readonly as: string;
 }
 
-const PARTS = ['a', 'b', 'chains', 'patch', 'agents', 'seed', 'stream', 'unit', 'index'] as const;
+const PARTS = ['a', 'b', 'chains', 'patch', 'agents', 'seed', 'stream', 'unit', 'index', 'as'] as const;
 /** Left out of a key when there is nothing to say. */
-const OPTIONAL: readonly string[] = ['patch', 'stream'];
+const OPTIONAL: readonly string[] = ['patch', 'stream', 'as'];
 
 const SHAPE = `GAME/${PARTS.map((part) => `${part}=…`).join('/')}`;
 
@@ -37,8 +40,15 @@ export function sayPatch({ card, number, value }: Patch): string {
   return `${card}.${number}=${value}`;
 }
 
-/** A game of a match as one word that can be pasted behind `fulcrum play --replay`. */
-export function replayKey(plan: MatchPlan, block: number, index: number): string {
+type Outcome = Pick<GameRecord, 'winner' | 'turns' | 'decisions'>;
+
+/** Winner, turns and decisions: enough to see that a replay is another game, by whatever has changed since. */
+export function outcomeOf({ winner, turns, decisions }: Outcome): string {
+  return `${winner === NOBODY ? 'none' : 'ab'[winner]}.${turns}.${decisions}`;
+}
+
+/** A game of a match as one word that can be pasted behind `fulcrum play --replay`; of a played one, how it ended. */
+export function replayKey(plan: MatchPlan, block: number, index: number, played?: Outcome): string {
   const { sides, options, agents } = plan;
   const values: Omit<ReplayKey, 'game'> = {
     a: sides[0].from,
@@ -50,6 +60,7 @@ export function replayKey(plan: MatchPlan, block: number, index: number): string
     stream: plan.stream ?? '',
     unit: String(block),
     index: String(index),
+    as: played ? outcomeOf(played) : '',
   };
   const parts = PARTS.filter((part) => values[part] !== '' || !OPTIONAL.includes(part));
   return [plan.game, ...parts.map((part) => `${part}=${escapePart(values[part])}`)].join('/');

@@ -65,7 +65,7 @@ test('games.csv: a row per game, its measures and its replay key', () => {
     game: 2,
     end: 'stopped',
     place_a: 10,
-    replay: 'race/a=tortoise/b=hare/chains=0,0/agents=random,other/seed=1/unit=3/index=2',
+    replay: 'race/a=tortoise/b=hare/chains=0,0/agents=random,other/seed=1/unit=3/index=2/as=none.12.12',
   });
 });
 

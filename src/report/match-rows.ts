@@ -165,7 +165,7 @@ export function gamesRows(
       chains_a: plan.options.chains[0],
       chains_b: plan.options.chains[1],
       ...Object.fromEntries(measures),
-      replay: replayKey(plan, block, index),
+      replay: replayKey(plan, block, index, record),
     };
   });
 }

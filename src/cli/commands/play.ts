@@ -3,7 +3,7 @@ import { InputError, NOBODY } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
 import type { GameRecord, Table } from '../../match/play.js';
-import { parseReplayKey, replayKey } from '../../match/replay.js';
+import { outcomeOf, parseReplayKey, replayKey } from '../../match/replay.js';
 import { gamesPerBlock, type MatchPlan, type ScheduledGame, sidePilots } from '../../match/schedule.js';
 import type { Args, Command } from '../command.js';
 import type { FlagName } from '../flags.js';
@@ -21,7 +21,10 @@ interface Request {
 }
 
 /** What says which game it is: what was typed, or what a replay key holds. */
-type Given = Pick<Args, 'words' | 'text'>;
+interface Given extends Pick<Args, 'words' | 'text'> {
+  /** How it ended when its key was written. */
+  readonly as?: string;
+}
 
 /** A replay key says all that the flags say, so it takes their place. */
 function replayed(args: Args): Given {
@@ -35,9 +38,9 @@ function replayed(args: Args): Given {
       `--replay holds the whole game; expected nothing beside it, not ${clash ? `--${clash}` : args.words[0]}`,
     );
   }
-  const { game, ...rest } = parseReplayKey(key);
+  const { game, as, ...rest } = parseReplayKey(key);
   const texts: Readonly<Partial<Record<FlagName, string>>> = rest;
-  return { words: [game], text: (flag) => texts[flag] };
+  return { words: [game], text: (flag) => texts[flag], as };
 }
 
 /** Nothing at all without a stream, because plans without one share their luck. */
@@ -109,7 +112,7 @@ function summaryOf(request: Request, record: GameRecord) {
     ...Object.fromEntries(measures),
     seed: Number(plan.seed),
     unit: scheduled.block,
-    replay: replayKey(plan, scheduled.block, scheduled.index),
+    replay: replayKey(plan, scheduled.block, scheduled.index, record),
   };
 }
 
@@ -119,13 +122,24 @@ function peopleIn({ plan, scheduled }: Request, seats: number): number[] {
   return all.filter((seat) => plan.agents[scheduled.pilots[seat]!] === HUMAN);
 }
 
-function playAsJson(request: Request, table: Table, explain: boolean, io: Io): void {
+/** The game was told as it is now; that it is the recorded one must not be believed. */
+function refuseAnother(record: GameRecord, as: string | undefined): void {
+  const now = outcomeOf(record);
+  if (!as || as === now) return;
+  const say = (outcome: string) => outcome.replace(/(.*)\.(.*)\.(.*)/, 'winner $1, $2 turns, $3 decisions');
+  throw new InputError(
+    `--replay: this is not the game of the key (${say(as)}) but another (${say(now)}): rules, an agent or a deck file have changed since; play it with the version and files that wrote the key`,
+  );
+}
+
+function playAsJson(request: Request, table: Table, explain: boolean, io: Io): GameRecord {
   const { module, plan } = request;
   const rows: Told[] = [];
   const opening = table.opening();
   const record = through(table, (told) => rows.push(told), { explain });
   const summary = { ...summaryOf(request, record), state: module.game.sayState(table.state) };
   json(io, { command: 'play', game: plan.game, summary, opening, rows });
+  return record;
 }
 
 /** Agents that do not say what they consider. */
@@ -133,17 +147,19 @@ function silentAgents({ module, plan }: Request): string[] {
   return [...new Set(plan.agents)].filter((words) => !makeAgent(module.game, words).considered);
 }
 
-function tellGame(request: Request, table: Table, explain: boolean, io: Io): void {
+function tellGame(request: Request, table: Table, explain: boolean, io: Io): GameRecord {
   const names = seatNames(request, table);
   if (explain) {
     for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
   }
   const record = through(table, teller(names, io.out, table.opening()), { explain });
   line(io.out, `\n${table.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
-  line(io.out, `Again: fulcrum play --replay ${keyOf(request)}`);
+  line(io.out, `Again: fulcrum play --replay ${keyOf(request, record)}`);
+  return record;
 }
 
-const keyOf = ({ plan, scheduled }: Request): string => replayKey(plan, scheduled.block, scheduled.index);
+const keyOf = ({ plan, scheduled }: Request, record?: GameRecord): string =>
+  replayKey(plan, scheduled.block, scheduled.index, record);
 
 /** Nothing may show what a person must not know. */
 function refuseBesidePeople(args: Args): void {
@@ -180,7 +196,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const people = peopleIn(request, seatNames(request, table).length);
   if (people.length > 0) refuseBesidePeople(args);
   if (args.on('json')) {
-    playAsJson(request, table, args.on('explain'), io);
+    refuseAnother(playAsJson(request, table, args.on('explain'), io), given.as);
     return OK;
   }
   line(
@@ -188,7 +204,7 @@ async function run(args: Args, io: Io): Promise<number> {
     `${module.game.title}: ${nameOf(request, 0)} against ${nameOf(request, 1)}, seed ${plan.seed}`,
   );
   if (people.length > 0) return playWithPeople(request, table, people, io);
-  tellGame(request, table, args.on('explain'), io);
+  refuseAnother(tellGame(request, table, args.on('explain'), io), given.as);
   return OK;
 }
 
