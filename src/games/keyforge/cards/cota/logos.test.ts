@@ -99,6 +99,24 @@ card(
     { you: { hand: ['dextre', 'doc-bookton', 'dr-escotera'] } },
   ],
   [
+    'is no other card to itself when it comes back and is played again, but then draws twice',
+    {
+      you: {
+        hand: ['library-access', 'library-of-babble'],
+        deck: ['mother', 'dextre', 'doc-bookton'],
+        artifacts: ['nepenthe-seed'],
+      },
+    },
+    [
+      'play library-access',
+      'omni nepenthe-seed',
+      'target library-access',
+      'play library-access',
+      'play library-of-babble',
+    ],
+    { you: { hand: ['mother', 'dextre'] } },
+  ],
+  [
     'draws before or after the play ability of the card, as the player likes',
     { you: { hand: ['library-access', 'labwork', 'mother'], deck: ['dextre'] } },
     ['play library-access', 'play labwork'],
