@@ -7,7 +7,7 @@ import { listed } from '../scenario/view.js';
 import { firstAttached, headOf, linkToHost, setFlag, unlink } from '../state.js';
 import { start } from '../testkit.js';
 import { show, showTo } from './knowledge.js';
-import { drawOne, moveCard, shuffleDeck } from './move.js';
+import { discardIntoDeck, drawOne, moveCard, shuffleDeck } from './move.js';
 
 /*
  * What a player can know, counted out: all arrangements of the other's few cards that fit what was seen. New
@@ -131,8 +131,17 @@ const HAPPENINGS: Record<string, Happening> = {
   },
 };
 
-/** Here a player may know more than a new deal does: see the README's gaps. */
+/** Here a player may sometimes know more than a new deal does: see the README's gaps. */
 const ROUGH: Record<string, Happening> = {
+  'shuffle the discard pile in': {
+    cards: (w) => some(w.discard),
+    hidden: true,
+    act: (s) => {
+      discardIntoDeck(s, OWNER);
+      shuffleDeck(s, OWNER);
+    },
+    then: (w) => [{ ...w, deck: [...w.deck, ...w.discard], discard: [] }],
+  },
   'shuffle hand and discard pile in': {
     cards: () => [-1],
     hidden: true,
