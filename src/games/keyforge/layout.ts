@@ -151,7 +151,7 @@ export const enum Mod {
   Controlled = 18,
 }
 
-/** What is looked at only when some card of the two decks gives a reason. */
+/** What is looked at only when some card of the two decks, or something that was done, gives a reason. */
 export const enum Cares {
   /** The colour of keys. */
   Colours = 1,
@@ -159,7 +159,7 @@ export const enum Cares {
   Piles = 2,
   /** Its owner's cards in play: one may be of a house that the identity card does not show. */
   Houses = 4,
-  /** Cards that lie face down under others. */
+  /** Cards under others: one was put there face down. */
   Under = 8,
 }
 
@@ -197,7 +197,7 @@ export const enum at {
   acted = ending + 1,
   /** bit 1 when power, places or rules may have changed and damaged creatures must be checked; 2 for all */
   recheck = acted + 1,
-  /** bits of what some card of the two decks gives a reason to look at: Cares */
+  /** bits of what there is a reason to look at: Cares */
   cares = recheck + 1,
   /** two key words and a counter per purpose of chance */
   luck = cares + 1,

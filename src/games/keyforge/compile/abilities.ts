@@ -44,9 +44,7 @@ interface Text {
 }
 
 const caresIn = (text: string): number =>
-  (text.includes('"colour"') ? Cares.Colours : 0) |
-  (text.includes('"pile":"discard"') ? Cares.Piles : 0) |
-  (text.includes('"do":"under"') ? Cares.Under : 0);
+  (text.includes('"colour"') ? Cares.Colours : 0) | (text.includes('"pile":"discard"') ? Cares.Piles : 0);
 
 /** Compiles a card's numbers and text into the tables, under the number of its definition. */
 export function compileCard(definition: number, card: Card): void {

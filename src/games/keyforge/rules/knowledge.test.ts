@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../../core/game.js';
 import { Luck } from '../../../core/luck.js';
 import { determinize } from '../determinize.js';
-import { at, Flag, Zone } from '../layout.js';
+import { at, Zone } from '../layout.js';
 import { listed } from '../scenario/view.js';
-import { firstAttached, headOf, linkToHost, setFlag, unlink } from '../state.js';
+import { firstAttached, headOf } from '../state.js';
 import { start } from '../testkit.js';
 import { show, showTo } from './knowledge.js';
-import { discardIntoDeck, drawOne, moveCard, shuffleDeck } from './move.js';
+import { discardIntoDeck, drawOne, layUnder, moveCard, shuffleDeck } from './move.js';
 
 /*
  * What a player can know, counted out: all arrangements of the other's few cards that fit what was seen. New
@@ -158,12 +158,7 @@ const ROUGH: Record<string, Happening> = {
   'put a card under another': {
     cards: (w) => (w.under.length > 0 ? [] : w.hand),
     hidden: true,
-    act: (s, card) => {
-      moveCard(s, card, Zone.Archives, OWNER);
-      unlink(s, card);
-      linkToHost(s, card, headOf(s, OWNER, Zone.Artifacts), Zone.Under);
-      setFlag(s, card, Flag.FaceDown);
-    },
+    act: (s, card) => layUnder(s, card, headOf(s, OWNER, Zone.Artifacts), false),
     then: (w) => w.hand.map((c) => ({ ...w, hand: without(w.hand, c), under: [c] })),
   },
   'discard the card under another': {

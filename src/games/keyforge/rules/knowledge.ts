@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Cares, Flag, None, Size, Zone } from '../layout.js';
+import { at, Cares, Flag, Size, Zone } from '../layout.js';
 import { clearFlag, flag, headOf, nextCard, ownerOf, setFlag, zoneOf } from '../state.js';
 
 /*
@@ -116,48 +116,41 @@ export function showTo(s: State, card: number, seat: number): void {
 /** Before the other player sees a card: if it was held, the cards whose times it takes get its own. */
 export function turnUp(s: State, card: number): void {
   const owner = ownerOf(card);
-  if (s[at.clock + owner] === 0 || flag(s, card, knownTo(1 - owner)) || !isMixed(s, card)) return;
-  const n = collectOthers(s, card, owner);
-  if (n === 0) return;
+  const known = knownTo(1 - owner);
+  if (s[at.clock + owner] === 0 || flag(s, card, known) || !isMixed(s, card)) return;
+  const times = s[at.host + card]! & TIMES;
   const before = filled(s, card) || LAST + 2;
+  const after = seen(s, card);
   let last = card;
   let first = card;
-  for (let i = 0; i < n; i++) {
-    const early = earliest(s, others[i]!);
-    const late = latest(s, others[i]!);
-    if (early > earliest(s, last) && early < before) last = others[i]!;
-    if (late < latest(s, first) && late >= seen(s, card)) first = others[i]!;
-  }
-  const early = earliest(s, card);
-  const late = latest(s, card);
-  setEarliest(s, last, early);
-  setLatest(s, first, late);
-}
-
-/** Mixed cards of a player that the other does not know, and that came at other times than one of them. */
-const others = new Int32Array(Size.Deck);
-
-function collectOthers(s: State, card: number, owner: number): number {
-  const times = s[at.host + card]! & TIMES;
-  const known = knownTo(1 - owner);
-  let n = 0;
   for (let other = headOf(s, owner, Zone.Hand); other >= 0; other = nextCard(s, other)) {
-    if ((s[at.host + other]! & TIMES) !== times && !flag(s, other, known)) others[n++] = other;
+    if ((s[at.host + other]! & TIMES) === times || flag(s, other, known)) continue;
+    if (earliest(s, other) > earliest(s, last) && earliest(s, other) < before) last = other;
+    if (latest(s, other) < latest(s, first) && latest(s, other) >= after) first = other;
   }
-  for (let other = nextLaidAway(s, owner, 0); other >= 0; other = nextLaidAway(s, owner, other + 1)) {
-    if ((s[at.host + other]! & TIMES) !== times && !flag(s, other, known)) others[n++] = other;
+  for (let i = collectLaidAway(s, owner, known) - 1; i >= 0; i--) {
+    const other = laidAway[i]!;
+    if (earliest(s, other) > earliest(s, last) && earliest(s, other) < before) last = other;
+    if (latest(s, other) < latest(s, first) && latest(s, other) >= after) first = other;
   }
-  return n;
+  if (last !== card) setEarliest(s, last, (times >>> 16) & 0xff);
+  if (first !== card) setLatest(s, first, times >>> 24);
 }
 const TIMES = ~0xffff;
 
-/** The first of a player's cards, from a number on, that was laid away from the hand unseen. */
-function nextLaidAway(s: State, owner: number, from: number): number {
-  if (headOf(s, owner, Zone.Archives) < 0 && (s[at.cares]! & Cares.Under) === 0) return None.Card;
-  for (let card = Math.max(from, owner * Size.Deck); card < (owner + 1) * Size.Deck; card++) {
-    if (filled(s, card) > 0 && isHeld(s, card)) return card;
+/** Cards laid away from a hand that the other player does not know. */
+const laidAway = new Int32Array(Size.Deck);
+
+function collectLaidAway(s: State, owner: number, known: number): number {
+  let n = 0;
+  for (let card = headOf(s, owner, Zone.Archives); card >= 0; card = nextCard(s, card)) {
+    if (isMixed(s, card) && !flag(s, card, known)) laidAway[n++] = card;
   }
-  return None.Card;
+  if ((s[at.cares]! & Cares.Under) === 0) return n;
+  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
+    if (zoneOf(s, card) === Zone.Under && isMixed(s, card) && !flag(s, card, known)) laidAway[n++] = card;
+  }
+  return n;
 }
 
 /**
@@ -181,7 +174,12 @@ function mayExchange(s: State, a: number, b: number): boolean {
 }
 
 /** Whether any card of a player was laid away from the hand unseen. */
-export const hasLaidAway = (s: State, owner: number): boolean => nextLaidAway(s, owner, 0) >= 0;
+export function hasLaidAway(s: State, owner: number): boolean {
+  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
+    if (filled(s, card) > 0 && isHeld(s, card)) return true;
+  }
+  return false;
+}
 
 /** Before a hand goes into the deck: a card that may have been laid away from it may be in either, or elsewhere. */
 function forgetLaidAway(s: State, owner: number): void {

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
-import { at, Chance, Event, F, Flag, Frame, None, Size, Zone } from '../layout.js';
+import { at, Cares, Chance, Event, F, Flag, Frame, None, Size, Zone } from '../layout.js';
 import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
 import { Kind } from '../program.js';
 import {
@@ -20,6 +20,7 @@ import {
   linkBehind,
   linkFirst,
   linkLast,
+  linkToHost,
   list,
   listeners,
   nextCard,
@@ -57,6 +58,16 @@ export function moveCard(s: State, card: number, zone: Zone, seat: number, openl
   unlink(s, card);
   settle(s, card, zone, seat);
   if (!unseen) arrive(s, card, zone, seat);
+}
+
+/** Lays a card that is not in play under one that is. */
+export function layUnder(s: State, card: number, host: number, faceUp: boolean): void {
+  moveCard(s, card, Zone.Archives, ownerOf(card), faceUp);
+  unlink(s, card);
+  linkToHost(s, card, host, Zone.Under);
+  if (faceUp) return;
+  setFlag(s, card, Flag.FaceDown);
+  s[at.cares]! |= Cares.Under;
 }
 
 export function shuffleDeck(s: State, seat: number): void {

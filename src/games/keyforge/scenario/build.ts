@@ -5,7 +5,7 @@ import { at, F, Flag, Frame, Mod, None, Size, Step, Zone } from '../layout.js';
 import { definitionOf, definitions, modsOf, upgradeFormOf } from '../pool.js';
 import { show } from '../rules/knowledge.js';
 import { claim } from '../rules/lasting.js';
-import { becomeControlled, enterPlay, moveCard } from '../rules/move.js';
+import { becomeControlled, enterPlay, layUnder, moveCard } from '../rules/move.js';
 import { pushShort } from '../rules/stack.js';
 import { dealOpeningHand, startGame } from '../rules/turn.js';
 import { emptyState, houseBit, identify, placeCard } from '../setup.js';
@@ -152,11 +152,9 @@ function addUpgrade(build: Build, seat: number, of: CardSpec, host: number): voi
 function addUnder(build: Build, seat: number, of: CardSpec, host: number): void {
   const { s } = build;
   const card = newCard(build, seat, of);
-  moveCard(s, card, Zone.Archives, ownerOf(card));
-  unlink(s, card);
-  linkToHost(s, card, host, Zone.Under);
-  if (spec(of).faceDown) setFlag(s, card, Flag.FaceDown);
-  else show(s, card);
+  const faceUp = !spec(of).faceDown;
+  if (faceUp) show(s, card);
+  layUnder(s, card, host, faceUp);
 }
 
 /** Filler goes below the cards given, so that those are drawn first. */

@@ -15,13 +15,11 @@ import {
   inPlay,
   isEmpty,
   linkBehind,
-  linkToHost,
   nextIn,
   ownerOf,
   placeOf,
   printedHouses,
   remove,
-  setFlag,
   setHost,
   sizeOf,
   unlink,
@@ -32,7 +30,7 @@ import { orderDiscarded } from '../destroy.js';
 import { matches } from '../evaluate.js';
 import { show, showTo } from '../knowledge.js';
 import { noteAttached } from '../leaving.js';
-import { leavePlay, moveCard, shuffleDeck, wardSaves } from '../move.js';
+import { layUnder, leavePlay, moveCard, shuffleDeck, wardSaves } from '../move.js';
 import { How, startPlay } from '../play.js';
 import { take } from '../select.js';
 import { ask } from '../stack.js';
@@ -162,10 +160,7 @@ export function putUnder(s: State, frame: number, who: number, faceUp: number): 
   s[frame + F.Did] = 0;
   if (card < 0 || !inPlay(s, host)) return;
   if (faceUp) show(s, card);
-  moveCard(s, card, Zone.Archives, ownerOf(card), faceUp !== 0);
-  unlink(s, card);
-  linkToHost(s, card, host, Zone.Under);
-  if (!faceUp) setFlag(s, card, Flag.FaceDown);
+  layUnder(s, card, host, faceUp !== 0);
   s[frame + F.Did] = 1;
 }
 
