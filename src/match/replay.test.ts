@@ -43,6 +43,7 @@ test.each([
   { name: 'a part missing', key: 'race/a=x/b=y/chains=0,0/agents=random,random/seed=1/unit=0' },
   { name: 'a part too many', key: 'race/a=x/b=y/chains=0,0/agents=r,r/seed=1/unit=0/index=0/x=1' },
   { name: 'a part twice', key: 'race/a=x/b=y/chains=0,0/agents=r,r/seed=1/seed=2/unit=0/index=0' },
+  { name: 'no outcome', key: 'race/a=x/b=y/chains=0,0/agents=r,r/seed=1/unit=0/index=0/as=b.12' },
   { name: 'a broken escape', key: 'race/a=%E0/b=y/chains=0,0/agents=r,r/seed=1/unit=0/index=0' },
 ])('not a key: $name', ({ key }) => {
   expect(() => parseReplayKey(key)).toThrow(InputError);

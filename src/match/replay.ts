@@ -40,6 +40,9 @@ export function sayPatch({ card, number, value }: Patch): string {
   return `${card}.${number}=${value}`;
 }
 
+/** As `outcomeOf` says it, or nothing. */
+const OUTCOME = /^((a|b|none)\.\d+\.\d+)?$/;
+
 type Outcome = Pick<GameRecord, 'winner' | 'turns' | 'decisions'>;
 
 /** Winner, turns and decisions: enough to see that a replay is another game, by whatever has changed since. */
@@ -71,7 +74,7 @@ export function parseReplayKey(key: string): ReplayKey {
   const found = new Map(rest.map((part) => splitOnce(part)));
   const missing = PARTS.filter((part) => !found.get(part) && !OPTIONAL.includes(part));
   const known = PARTS.filter((part) => found.has(part));
-  if (!game || missing.length > 0 || known.length < rest.length) {
+  if (!game || missing.length > 0 || known.length < rest.length || !OUTCOME.test(found.get('as') ?? '')) {
     throw new InputError(
       `"${key}" is not a replay key; expected a value of games.csv's replay column, ${SHAPE}`,
     );

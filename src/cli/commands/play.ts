@@ -122,8 +122,8 @@ function peopleIn({ plan, scheduled }: Request, seats: number): number[] {
   return all.filter((seat) => plan.agents[scheduled.pilots[seat]!] === HUMAN);
 }
 
-/** The game was told as it is now; that it is the recorded one must not be believed. */
-function refuseAnother(record: GameRecord, as: string | undefined): void {
+/** That this is the game of the key must not be believed when it ended otherwise. */
+function refuseAnother(record: GameRecord, { as }: Given): void {
   const now = outcomeOf(record);
   if (!as || as === now) return;
   const say = (outcome: string) => outcome.replace(/(.*)\.(.*)\.(.*)/, 'winner $1, $2 turns, $3 decisions');
@@ -132,14 +132,14 @@ function refuseAnother(record: GameRecord, as: string | undefined): void {
   );
 }
 
-function playAsJson(request: Request, table: Table, explain: boolean, io: Io): GameRecord {
+function playAsJson(request: Request, given: Given, table: Table, explain: boolean, io: Io): void {
   const { module, plan } = request;
   const rows: Told[] = [];
   const opening = table.opening();
   const record = through(table, (told) => rows.push(told), { explain });
+  refuseAnother(record, given);
   const summary = { ...summaryOf(request, record), state: module.game.sayState(table.state) };
   json(io, { command: 'play', game: plan.game, summary, opening, rows });
-  return record;
 }
 
 /** Agents that do not say what they consider. */
@@ -147,15 +147,15 @@ function silentAgents({ module, plan }: Request): string[] {
   return [...new Set(plan.agents)].filter((words) => !makeAgent(module.game, words).considered);
 }
 
-function tellGame(request: Request, table: Table, explain: boolean, io: Io): GameRecord {
+function tellGame(request: Request, given: Given, table: Table, explain: boolean, io: Io): void {
   const names = seatNames(request, table);
   if (explain) {
     for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
   }
   const record = through(table, teller(names, io.out, table.opening()), { explain });
+  refuseAnother(record, given);
   line(io.out, `\n${table.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
   line(io.out, `Again: fulcrum play --replay ${keyOf(request, record)}`);
-  return record;
 }
 
 const keyOf = ({ plan, scheduled }: Request, record?: GameRecord): string =>
@@ -196,7 +196,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const people = peopleIn(request, seatNames(request, table).length);
   if (people.length > 0) refuseBesidePeople(args);
   if (args.on('json')) {
-    refuseAnother(playAsJson(request, table, args.on('explain'), io), given.as);
+    playAsJson(request, given, table, args.on('explain'), io);
     return OK;
   }
   line(
@@ -204,7 +204,7 @@ async function run(args: Args, io: Io): Promise<number> {
     `${module.game.title}: ${nameOf(request, 0)} against ${nameOf(request, 1)}, seed ${plan.seed}`,
   );
   if (people.length > 0) return playWithPeople(request, table, people, io);
-  refuseAnother(tellGame(request, table, args.on('explain'), io), given.as);
+  tellGame(request, given, table, args.on('explain'), io);
   return OK;
 }
 

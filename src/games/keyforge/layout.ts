@@ -249,7 +249,7 @@ export const enum at {
   size = tail + Size.Lists,
   /** definition whose text the card has | printed definition << 12 */
   definition = size + Size.Lists,
-  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 | last seen << 23 */
+  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 | when last seen in the deck << 23 */
   print = definition + Size.Cards,
   /** list, or Zone.Attached, or Zone.Under */
   place = print + Size.Cards,

@@ -287,6 +287,18 @@ describe('a hand that was seen, of which a card is laid away unseen', () => {
     expect(possible(s, 0, ['troll'])).toEqual(['?/troll', 'troll/?']);
   });
 
+  test('is still one of those when Screaming Cave has shuffled the others in, and when it is taken back', () => {
+    const artifacts = ['library-of-the-damned', 'screaming-cave'];
+    const s = seen(['dextre', 'doc-bookton', 'troll'], { houses: ['dis', 'logos', 'mars'], artifacts });
+    s.edit({ house: 'dis' });
+    take(s, 'action library-of-the-damned', 'target dextre', 'action screaming-cave');
+    expect(possible(s, 0, HELD)).toEqual(['/dextre', '/doc-bookton', '/troll']);
+    endTurn(s, 'logos');
+    endTurn(s, 'dis');
+    take(s, 'yes');
+    for (const hand of possible(s, 0, HELD)) expect(hand).toMatch(/dextre|doc-bookton|troll/);
+  });
+
   test('may lie under Masterplan', () => {
     const s = seen(['masterplan', 'dextre', 'doc-bookton'], { houses: ['shadows', 'logos', 'dis'] });
     expect(both(s, 'dextre')).toEqual([true, true]);

@@ -41,6 +41,9 @@ export function setEarliest(s: State, card: number, time: number): void {
 export function setLatest(s: State, card: number, time: number): void {
   s[at.host + card] = (s[at.host + card]! & 0xffffff) | (time << 24);
 }
+function setSeen(s: State, card: number, time: number): void {
+  s[at.print + card] = (s[at.print + card]! & ~(0xff << 23)) | (time << 23);
+}
 function setFilled(s: State, card: number, time: number): void {
   s[at.flags + card] = (s[at.flags + card]! & ~Flag.FilledMask) | (time << Flag.FilledShift);
 }
@@ -118,37 +121,36 @@ export function turnUp(s: State, card: number): void {
   const owner = ownerOf(card);
   const known = knownTo(1 - owner);
   if (s[at.clock + owner] === 0 || flag(s, card, known) || !isMixed(s, card)) return;
-  const times = s[at.host + card]! & TIMES;
   const before = filled(s, card) || LAST + 2;
-  const after = seen(s, card);
+  const early = earliest(s, card);
+  const late = latest(s, card);
   let last = card;
   let first = card;
-  for (let other = headOf(s, owner, Zone.Hand); other >= 0; other = nextCard(s, other)) {
-    if ((s[at.host + other]! & TIMES) === times || flag(s, other, known)) continue;
+  for (let i = collectAlike(s, card, owner, known) - 1; i >= 0; i--) {
+    const other = alike[i]!;
     if (earliest(s, other) > earliest(s, last) && earliest(s, other) < before) last = other;
-    if (latest(s, other) < latest(s, first) && latest(s, other) >= after) first = other;
+    if (latest(s, other) < latest(s, first) && latest(s, other) >= seen(s, card)) first = other;
   }
-  for (let i = collectLaidAway(s, owner, known) - 1; i >= 0; i--) {
-    const other = laidAway[i]!;
-    if (earliest(s, other) > earliest(s, last) && earliest(s, other) < before) last = other;
-    if (latest(s, other) < latest(s, first) && latest(s, other) >= after) first = other;
-  }
-  if (last !== card) setEarliest(s, last, (times >>> 16) & 0xff);
-  if (first !== card) setLatest(s, first, times >>> 24);
+  setEarliest(s, last, early);
+  setLatest(s, first, late);
 }
+
+/** Mixed cards that the other player does not know; of those in hand, which came at another time than one of them. */
+const alike = new Int32Array(Size.Deck);
 const TIMES = ~0xffff;
 
-/** Cards laid away from a hand that the other player does not know. */
-const laidAway = new Int32Array(Size.Deck);
-
-function collectLaidAway(s: State, owner: number, known: number): number {
+function collectAlike(s: State, card: number, owner: number, known: number): number {
+  const times = s[at.host + card]! & TIMES;
   let n = 0;
-  for (let card = headOf(s, owner, Zone.Archives); card >= 0; card = nextCard(s, card)) {
-    if (isMixed(s, card) && !flag(s, card, known)) laidAway[n++] = card;
+  for (let other = headOf(s, owner, Zone.Hand); other >= 0; other = nextCard(s, other)) {
+    if ((s[at.host + other]! & TIMES) !== times && !flag(s, other, known)) alike[n++] = other;
+  }
+  for (let other = headOf(s, owner, Zone.Archives); other >= 0; other = nextCard(s, other)) {
+    if (isMixed(s, other) && !flag(s, other, known)) alike[n++] = other;
   }
   if ((s[at.cares]! & Cares.Under) === 0) return n;
-  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (zoneOf(s, card) === Zone.Under && isMixed(s, card) && !flag(s, card, known)) laidAway[n++] = card;
+  for (let other = owner * Size.Deck; other < (owner + 1) * Size.Deck; other++) {
+    if (zoneOf(s, other) === Zone.Under && isMixed(s, other) && !flag(s, other, known)) alike[n++] = other;
   }
   return n;
 }
@@ -181,12 +183,25 @@ export function hasLaidAway(s: State, owner: number): boolean {
   return false;
 }
 
-/** Before a hand goes into the deck: a card that may have been laid away from it may be in either, or elsewhere. */
+/**
+ * Before a whole hand goes into the deck: a card that may have been laid away from it may be in either. If the
+ * other player knows all that is held, no card of the deck is one of those laid away.
+ */
 function forgetLaidAway(s: State, owner: number): void {
   if (!hasLaidAway(s, owner)) return;
+  const known = knownTo(1 - owner);
   const from = owner * Size.Deck;
   const to = from + Size.Deck;
-  for (let card = from; card < to; card++) if (!isPlaced(s, card)) clearFlag(s, card, knownTo(1 - owner));
+  let all = true;
+  for (let card = from; card < to; card++) if (isHeld(s, card) && !flag(s, card, known)) all = false;
+  for (let card = headOf(s, owner, Zone.Deck); all && card >= 0; card = nextCard(s, card)) {
+    setSeen(s, card, now(s, owner));
+  }
+  for (let card = from; card < to; card++) {
+    if (!flag(s, card, known) || isPlaced(s, card)) continue;
+    setSeen(s, card, earliest(s, card));
+    clearFlag(s, card, known);
+  }
   for (let card = from; card < to; card++) {
     if (filled(s, card) === 0 || !isHeld(s, card)) continue;
     setLatest(s, card, filled(s, card) - 1);
@@ -197,10 +212,8 @@ function forgetLaidAway(s: State, owner: number): void {
 /** A deck is about to be shuffled: nobody will know a place in it; what the other saw there can't be elsewhere. */
 export function noteShuffle(s: State, seat: number): void {
   s[at.clock + seat]!++;
-  const time = now(s, seat);
   for (let card = headOf(s, seat, Zone.Deck); card >= 0; card = nextCard(s, card)) {
-    if (flag(s, card, knownTo(1 - seat)))
-      s[at.print + card] = (s[at.print + card]! & ~(0xff << 23)) | (time << 23);
+    if (flag(s, card, knownTo(1 - seat))) setSeen(s, card, now(s, seat));
     clearFlag(s, card, KNOWN);
   }
 }
