@@ -2,7 +2,6 @@ import type { State } from '../../../core/game.js';
 import { at, Chance, Decision, F, Flag, Frame, None, Size, Zone } from '../layout.js';
 import { keywordsOf } from '../pool.js';
 import { Keyword, Kind } from '../program.js';
-import { isPlaced } from '../rules/knowledge.js';
 import {
   controllerOf,
   definition,
@@ -47,8 +46,7 @@ function sayShown(before: State, after: State, seat: number): string[] {
     : [`${SEATS[seat]} shows ${shown.map((card) => cardName(after, card)).join(', ')}.`];
 }
 
-const isOpen = (s: State, card: number): boolean =>
-  flag(s, card, Flag.Known0) && flag(s, card, Flag.Known1) && isPlaced(s, card);
+const isOpen = (s: State, card: number): boolean => flag(s, card, Flag.Known0) && flag(s, card, Flag.Known1);
 
 function movedCards(before: State, after: State): number[] {
   const cards = Array.from({ length: Size.Cards }, (_, card) => card).filter((card) => exists(after, card));

@@ -61,25 +61,6 @@ describe('what each seat reads', () => {
   });
 });
 
-test('a hand shown again after a card was archived from it is told again', () => {
-  const s = scenario('keyforge', {
-    house: 'mars',
-    players: [
-      { houses: ['mars', 'dis', 'logos'], hand: ['deep-probe', 'deep-probe'] },
-      { houses: ['logos', 'dis', 'mars'], hand: ['labwork', 'anger', 'punch', 'warsong'] },
-    ],
-  });
-  s.pick({ kind: 'play', card: 'deep-probe' }).pick({ kind: 'house', value: 'brobnar' });
-  s.pick({ kind: 'end' }).pick({ kind: 'house', value: 'logos' });
-  s.pick({ kind: 'play', card: 'labwork' }).pick({ card: 'anger' });
-  s.pick({ kind: 'end' }).pick({ kind: 'house', value: 'mars' });
-  s.pick({ kind: 'play', card: 'deep-probe#2' });
-  const before = s.state.slice();
-  const { option } = s.options().find(({ value }) => value === 'dis')!;
-  s.pick({ kind: 'house', value: 'dis' });
-  expect(sayChanges(before, s.state, option, 0).join(' ')).toMatch(/B shows .*Punch, Warsong/);
-});
-
 describe('the state', () => {
   const players: KeyforgeSetup['players'] = [
     { hand: ['anger'], archives: ['urchin'], discard: ['lifeward'], deck: ['valdr'] },
