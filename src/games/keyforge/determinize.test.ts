@@ -6,7 +6,7 @@ import { determinize } from './determinize.js';
 import { keyforge } from './game.js';
 import { at, Flag, Zone } from './layout.js';
 import { keyforgeModule } from './module.js';
-import { setLatest } from './rules/knowledge.js';
+import { setLatest } from './rules/times.js';
 import { listed } from './scenario/view.js';
 import { definition, headOf, hostOf } from './state.js';
 

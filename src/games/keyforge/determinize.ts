@@ -1,6 +1,7 @@
 import type { Seed, State } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
 import { at, Flag, None, Size, Zone } from './layout.js';
+import { mayBeLaid } from './rules/strayed.js';
 import {
   earliest,
   filled,
@@ -12,8 +13,9 @@ import {
   seen,
   setEarliest,
   setLatest,
-} from './rules/knowledge.js';
-import { clearFlag, firstAttached, flag, list, ownerOf, setFlag, zoneOf } from './state.js';
+  strayed,
+} from './rules/times.js';
+import { clearFlag, copyOf, firstAttached, flag, list, ownerOf, setFlag, zoneOf } from './state.js';
 
 const luck = new Luck();
 /** The card that now lies where each card lay. */
@@ -43,8 +45,9 @@ export function determinize(s: State, seat: number, seed: Seed): void {
 /** Hardly ever is a second one needed; that all fail would be an error in what is known. */
 const TRIES = 1000;
 
-/** Cards that the seat does not know and that are still to be dealt. */
+/** Cards that the seat does not know and that are still to be dealt, in an order that tells copies not apart. */
 const unknown = new Int32Array(Size.Deck);
+const ranks = new Int32Array(Size.Deck);
 let left = 0;
 /** Hidden places outside the deck, by the card that lies there now, and the time by which their card came. */
 const places = new Int32Array(Size.Deck);
@@ -58,7 +61,7 @@ function deal(s: State, owner: number, seat: number): boolean {
   collectPlaces(s, owner, seat);
   dealSpots(s, seat);
   for (let i = 0; i < outside; i++) {
-    const card = takeFitting(s, limits[i]!);
+    const card = takeFitting(s, places[i]!, limits[i]!);
     if (card < 0) return false;
     instead[places[i]!] = card;
   }
@@ -71,7 +74,8 @@ function deal(s: State, owner: number, seat: number): boolean {
 function collectUnknown(s: State, owner: number, seat: number): void {
   left = 0;
   for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (s[at.definition + card] !== None.Card && isUnknown(s, card, owner, seat)) unknown[left++] = card;
+    if (s[at.definition + card] === None.Card || !isUnknown(s, card, owner, seat)) continue;
+    insert(unknown, ranks, left++, card, (copyOf(s, card) << 16) | (seen(s, card) << 8) | strayed(s, card));
   }
 }
 
@@ -94,9 +98,18 @@ function collectPlaces(s: State, owner: number, seat: number): void {
 function walk(s: State, head: number, owner: number, seat: number): void {
   for (let card = head; card >= 0; card = s[at.next + card]!) {
     if (!isUnknown(s, card, owner, seat) || (mixed > 0 && isMixed(s, card))) continue;
-    insert(places, limits, outside++, card, latest(s, card));
+    insert(
+      places,
+      limits,
+      outside++,
+      card,
+      flag(s, card, Flag.Laid) ? FIRST + earliest(s, card) : latest(s, card),
+    );
   }
 }
+
+/** Places laid away from a hand that has gone since come before all others. */
+const FIRST = -256;
 
 /** Puts an entry where its key belongs among the first n, behind equal ones. */
 function insert(entries: Int32Array, keys: Int32Array, n: number, entry: number, key: number): void {
@@ -110,18 +123,21 @@ function insert(entries: Int32Array, keys: Int32Array, n: number, entry: number,
 }
 
 /**
- * One of the cards that can have come by a time, or None.Card. Later places accept all that earlier ones do, so
- * a uniform pick for each place in turn is uniform over all possible deals.
+ * One of the cards that can lie in a place, or None.Card. Later places accept all that earlier ones do, so a
+ * uniform pick for each place in turn is uniform over all possible deals; beside laid places it is nearly so.
  */
-function takeFitting(s: State, limit: number): number {
+function takeFitting(s: State, place: number, limit: number): number {
   let fitting = 0;
-  for (let i = 0; i < left; i++) if (seen(s, unknown[i]!) <= limit) fitting++;
+  for (let i = 0; i < left; i++) if (fits(s, unknown[i]!, place, limit)) fitting++;
   if (fitting === 0) return None.Card;
   let pick = luck.below(fitting);
   let i = 0;
-  for (; seen(s, unknown[i]!) > limit || pick-- > 0; i++);
+  for (; !fits(s, unknown[i]!, place, limit) || pick-- > 0; i++);
   return takeAt(i);
 }
+
+const fits = (s: State, card: number, place: number, limit: number): boolean =>
+  limit < 0 ? mayBeLaid(s, card, place) : seen(s, card) <= limit;
 
 function takeAt(i: number): number {
   const card = unknown[i]!;
@@ -168,7 +184,7 @@ function dealSpots(s: State, seat: number): void {
     since[i] = earliest(s, card);
     until[i] = tokens[i] === UNKNOWN ? latest(s, card) : 0;
   }
-  sortTokens();
+  sortTokens(s);
   shuffleTokens();
   for (let i = 0; i < mixed; i++) {
     if (tokens[i] !== UNKNOWN) instead[spots[i]!] = tokens[i]!;
@@ -177,9 +193,9 @@ function dealSpots(s: State, seat: number): void {
 }
 
 /** An order that tells nothing: known cards, with 0, then the times of unknown ones, the first with the first. */
-function sortTokens(): void {
+function sortTokens(s: State): void {
   for (let n = 1; n < mixed; n++) {
-    for (let i = n; i > 0 && comesBefore(i, i - 1); i--) {
+    for (let i = n; i > 0 && comesBefore(s, i, i - 1); i--) {
       swap(tokens, i, i - 1);
       swap(since, i, i - 1);
     }
@@ -187,8 +203,11 @@ function sortTokens(): void {
   }
 }
 
-const comesBefore = (i: number, j: number): boolean =>
-  tokens[i]! < tokens[j]! || (tokens[i] === tokens[j] && since[i]! < since[j]!);
+function comesBefore(s: State, i: number, j: number): boolean {
+  const a = tokens[i] === UNKNOWN ? UNKNOWN : copyOf(s, tokens[i]!);
+  const b = tokens[j] === UNKNOWN ? UNKNOWN : copyOf(s, tokens[j]!);
+  return a < b || (a === b && (since[i]! < since[j]! || (since[i] === since[j] && tokens[i]! < tokens[j]!)));
+}
 
 /** Each spot in turn takes one of the tokens left that may have come before it was filled. */
 function shuffleTokens(): void {
@@ -224,7 +243,7 @@ function noteSpots(s: State, known: number): void {
 // Carrying it out
 
 /** What belongs to the place where a hidden card lies, and not to the card. */
-const OF_THE_PLACE = Flag.FaceDown | Flag.Known0 | Flag.Known1 | Flag.FilledMask;
+const OF_THE_PLACE = Flag.FaceDown | Flag.Known0 | Flag.Known1 | Flag.FilledMask | Flag.Laid;
 const old = new Int32Array(Size.Cards * 5);
 
 const moved = (card: number): number => (card < 0 ? None.Card : instead[card]!);

@@ -21,6 +21,7 @@ import { payRest, stepPay } from './rules/pay.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
 import { pop, stepSlowly } from './rules/stack.js';
+import { knownTo } from './rules/times.js';
 import {
   DYING_LIST,
   openWindow,
@@ -33,7 +34,7 @@ import {
 } from './rules/triggers.js';
 import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rules/turn.js';
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
-import { controllerOf, copyOf, has, headOf, listeners, nextCard, nextIn } from './state.js';
+import { controllerOf, copyOf, flag, has, hasCopies, headOf, listeners, nextCard, nextIn } from './state.js';
 
 /** More steps than any decision sets off, unless cards undo and redo each other for ever. */
 const ENDLESS = 100_000;
@@ -215,12 +216,17 @@ function answerMain(s: State, option: number): void {
   }
 }
 
-/** The card in hand that an option names by the first copy of its print. */
+/** The card in hand that an option names by the first copy of its print; of several, one that the other player knows. */
 function inHand(s: State, copy: number): number {
+  const known = knownTo(1 - s[at.active]!);
+  let found = None.Card;
   for (let card = headOf(s, s[at.active]!, Zone.Hand); card >= 0; card = nextCard(s, card)) {
-    if (copyOf(s, card) === copy) return card;
+    if (copyOf(s, card) !== copy) continue;
+    if (!hasCopies(s, card) || flag(s, card, known)) return card;
+    if (found < 0) found = card;
   }
-  throw new Error('that card is not in hand');
+  if (found < 0) throw new Error('that card is not in hand');
+  return found;
 }
 
 function discard(s: State, card: number): void {

@@ -1,13 +1,14 @@
 import type { State } from '../../core/game.js';
 import { at, Flag, Size, Zone } from './layout.js';
-import { isHeld, isPlaced, knownTo } from './rules/knowledge.js';
+import { isHeld, isPlaced, knownTo } from './rules/times.js';
 import { firstAttached, flag, nextCard, ownerOf, zoneOf } from './state.js';
 
 /** What stands in for a card that the seat can't see. */
 const UNSEEN = -2;
 /** Marks of the engine's own for a new deal; they say nothing that the other fields do not. */
-const MARKS = Flag.Known0 | Flag.Known1 | Flag.FilledMask;
+const MARKS = Flag.Known0 | Flag.Known1 | Flag.FilledMask | Flag.Laid;
 const PRINT = 0x7fffff;
+const DEFINITION = 0xffffff;
 
 /**
  * All that a seat knows, as plain data: every public word of the state, every pile as a list of its cards,
@@ -57,8 +58,9 @@ export function isOpen(s: State, card: number): boolean {
 }
 
 function look(s: State, card: number, seat: number): unknown {
-  const words = [at.definition, at.place, at.damage, at.tokens].map((field) => s[field + card]!);
+  const words = [at.place, at.damage, at.tokens].map((field) => s[field + card]!);
   const on = seen(s, firstAttached(s, card), seat);
-  const marks = [s[at.print + card]! & PRINT, s[at.flags + card]! & ~MARKS, s[at.host + card]! & 0xff];
-  return [...words, ...marks, ...on];
+  const prints = [s[at.definition + card]! & DEFINITION, s[at.print + card]! & PRINT];
+  const marks = [s[at.flags + card]! & ~MARKS, s[at.host + card]! & 0xff];
+  return [...words, ...prints, ...marks, ...on];
 }

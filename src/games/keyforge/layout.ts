@@ -161,6 +161,8 @@ export const enum Cares {
   Houses = 4,
   /** Cards under others: one was put there face down. */
   Under = 8,
+  /** Hands that went into the deck after a card was laid away from them unseen. */
+  Laid = 16,
 }
 
 /** A purpose of chance, each with its own counter. */
@@ -247,9 +249,9 @@ export const enum at {
   tail = head + Size.Lists,
   /** number of cards of each list */
   size = tail + Size.Lists,
-  /** definition whose text the card has | printed definition << 12 */
+  /** definition whose text the card has | printed definition << 12 | since when it has strayed << 24 */
   definition = size + Size.Lists,
-  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 | when last seen in the deck << 23 */
+  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 | when last seen in the deck << 23 | has copies << 31 */
   print = definition + Size.Cards,
   /** list, or Zone.Attached, or Zone.Under */
   place = print + Size.Cards,
@@ -341,6 +343,8 @@ export const enum Flag {
   /** When its place was filled from the hand unseen: 8 bits, 0 when it was not. */
   FilledShift = 19,
   FilledMask = 255 << 19,
+  /** Its place was filled from a hand, unseen, that went into the deck later. */
+  Laid = 1 << 27,
   /** Its text has lent the active house to a card this turn, as often as it may. */
   Lent = 1 << 31,
 }

@@ -5,8 +5,8 @@ import { run } from './engine.js';
 import { HOUSES, type House } from './houses.js';
 import { at, Cares, Chance, Flag, None, Size, WORDS, Zone } from './layout.js';
 import { caresOf, definitionOf, nameOf } from './pool.js';
-import { startClock } from './rules/knowledge.js';
 import { shuffleDeck } from './rules/move.js';
+import { startClock } from './rules/times.js';
 import { dealOpeningHand, startGame } from './rules/turn.js';
 import { linkLast, list, ownerOf, printedHouses } from './state.js';
 
@@ -104,9 +104,12 @@ export function identify(s: State): void {
     if (s[at.definition + card] === None.Card) continue;
     const copy = first(s, card, true);
     s[at.print + card] = (s[at.print + card]! & 0x1ff) | (copy << 9) | (first(s, card, false) << 16);
+    if (copy !== card) for (const each of [copy, card]) s[at.print + each]! |= COPIED;
   }
   noteHouses(s);
 }
+
+const COPIED = 1 << 31;
 
 /** Only a scenario has cards of a house that their owner's identity card does not show. */
 export function noteHouses(s: State): void {

@@ -62,10 +62,13 @@ function ones(word: number): number {
 
 export const ownerOf = (card: number): number => (card < Size.Deck ? 0 : 1);
 export const definition = (s: State, card: number): number => s[at.definition + card]! & 0xfff;
-export const printedDefinition = (s: State, card: number): number => s[at.definition + card]! >>> 12;
+export const printedDefinition = (s: State, card: number): number =>
+  (s[at.definition + card]! >>> 12) & 0xfff;
 export const printedHouses = (s: State, card: number): number => s[at.print + card]! & 0x1ff;
 /** The first copy of this card in its owner's deck list: options for hidden cards name it. */
 export const copyOf = (s: State, card: number): number => (s[at.print + card]! >>> 9) & 0x7f;
+/** Whether there are copies of this card in its owner's deck list. */
+export const hasCopies = (s: State, card: number): boolean => s[at.print + card]! < 0;
 /** The first card of this name in both decks: the rule of six is counted there. */
 export const namesake = (s: State, card: number): number => (s[at.print + card]! >>> 16) & 0x7f;
 

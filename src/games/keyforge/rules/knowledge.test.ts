@@ -4,9 +4,9 @@ import { Luck } from '../../../core/luck.js';
 import { determinize } from '../determinize.js';
 import { at, Zone } from '../layout.js';
 import { listed } from '../scenario/view.js';
-import { firstAttached, headOf } from '../state.js';
+import { copyOf, firstAttached, headOf } from '../state.js';
 import { start } from '../testkit.js';
-import { show, showTo } from './knowledge.js';
+import { knownCopy, show, showTo } from './knowledge.js';
 import { discardIntoDeck, drawOne, layUnder, moveCard, shuffleDeck } from './move.js';
 
 /*
@@ -17,7 +17,7 @@ import { discardIntoDeck, drawOne, layUnder, moveCard, shuffleDeck } from './mov
 const KNOWER = 0;
 const OWNER = 1;
 
-/** Where the owner's cards may be: those in deck and hand in no order. */
+/** Where the owner's cards may be, by the first of their copies: those in deck and hand in no order. */
 interface World {
   deck: number[];
   hand: number[];
@@ -27,27 +27,39 @@ interface World {
 }
 
 const inOrder = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
-const without = (cards: readonly number[], card: number): number[] => cards.filter((each) => each !== card);
+const without = (cards: readonly number[], card: number): number[] => cards.toSpliced(cards.indexOf(card), 1);
 const same = (a: readonly number[], b: readonly number[]): boolean => `${inOrder(a)}` === `${inOrder(b)}`;
 const nameOf = ({ deck, hand, archives, under }: World): string =>
   [inOrder(deck), inOrder(hand), archives, under].map((cards) => cards.join(' ')).join(' | ');
 
+const cardsIn = (s: State, zone: Zone): number[] => listed(s, headOf(s, OWNER, zone));
+const cardUnder = (s: State): number[] => listed(s, firstAttached(s, headOf(s, OWNER, Zone.Artifacts)));
+
 function worldOf(s: State): World {
-  const of = (zone: Zone) => listed(s, headOf(s, OWNER, zone));
+  const named = (cards: readonly number[]) => cards.map((card) => copyOf(s, card));
   return {
-    deck: of(Zone.Deck),
-    hand: of(Zone.Hand),
-    archives: of(Zone.Archives),
-    under: listed(s, firstAttached(s, headOf(s, OWNER, Zone.Artifacts))),
-    discard: of(Zone.Discard),
+    deck: named(cardsIn(s, Zone.Deck)),
+    hand: named(cardsIn(s, Zone.Hand)),
+    archives: named(cardsIn(s, Zone.Archives)),
+    under: named(cardUnder(s)),
+    discard: named(cardsIn(s, Zone.Discard)),
   };
 }
 
+/** One of several copies, as the engine takes it. */
+function one(s: State, copy: number, zone: Zone): number {
+  const cards = Int32Array.from(cardsIn(s, zone));
+  const i = cards.findIndex((card) => copyOf(s, card) === copy);
+  return cards[knownCopy(s, cards, cards.length, i)]!;
+}
+
+const DIFFERENT = ['urchin', 'dodger', 'troll', 'smaaash', 'bumpsy', 'zorg', 'tunk'];
+const COPIES = ['urchin', 'urchin', 'dodger', 'dodger', 'dodger', 'troll', 'smaaash'];
+
 /** Seven cards of the owner, all in a shuffled deck, beside an artifact that takes a card under it. */
-function sevenCards(clock = 0): State {
-  const { state } = start({ house: 'logos', players: [{}, { artifacts: ['masterplan'] }] });
-  const cards = listed(state, headOf(state, OWNER, Zone.Deck));
-  for (const card of cards.slice(7)) moveCard(state, card, Zone.Purged, OWNER);
+function sevenCards({ deck = DIFFERENT, clock = 0 }): State {
+  const owner = { artifacts: ['masterplan'], deck, pad: false };
+  const { state } = start({ house: 'logos', players: [{}, owner] });
   shuffleDeck(state, OWNER);
   state[at.clock + OWNER] = clock;
   return state;
@@ -57,61 +69,58 @@ function sevenCards(clock = 0): State {
 interface Happening {
   cards: (truth: World) => number[];
   hidden?: boolean;
-  act: (s: State, card: number, truth: World) => void;
+  act: (s: State, copy: number) => void;
   /** What the other player's world may be then, given the cards that were seen. */
   then: (world: World, card: number, truth: World) => World[];
 }
 
-const top = (w: World): World => (w.deck.length > 0 ? w : { ...w, deck: w.discard, discard: [] });
 const some = (cards: readonly number[]): number[] => cards.slice(0, 1);
 
 const HAPPENINGS: Record<string, Happening> = {
   draw: {
-    cards: (w) => some(top(w).deck),
+    cards: (w) => some(w.deck),
     hidden: true,
     act: (s) => drawOne(s, OWNER),
-    then: (world) => {
-      const w = top(world);
-      return w.deck.map((c) => ({ ...w, deck: without(w.deck, c), hand: [...w.hand, c] }));
-    },
+    then: (w) => w.deck.map((c) => ({ ...w, deck: without(w.deck, c), hand: [...w.hand, c] })),
   },
   'archive a card from hand': {
     cards: (w) => w.hand,
     hidden: true,
-    act: (s, card) => moveCard(s, card, Zone.Archives, OWNER),
+    act: (s, copy) => moveCard(s, one(s, copy, Zone.Hand), Zone.Archives, OWNER),
     then: (w) => w.hand.map((c) => ({ ...w, hand: without(w.hand, c), archives: [...w.archives, c] })),
   },
   'archive the top card': {
     cards: (w) => some(w.deck),
     hidden: true,
-    act: (s, card) => moveCard(s, card, Zone.Archives, OWNER),
+    act: (s) => moveCard(s, headOf(s, OWNER, Zone.Deck), Zone.Archives, OWNER),
     then: (w) => w.deck.map((c) => ({ ...w, deck: without(w.deck, c), archives: [...w.archives, c] })),
   },
   'take the archives': {
     cards: (w) => some(w.archives),
     hidden: true,
-    act: (s, _, { archives }) => {
-      for (const card of archives) moveCard(s, card, Zone.Hand, OWNER);
+    act: (s) => {
+      for (const card of cardsIn(s, Zone.Archives)) moveCard(s, card, Zone.Hand, OWNER);
     },
     then: (w) => [{ ...w, archives: [], hand: [...w.hand, ...w.archives] }],
   },
   'discard the archives': {
     cards: (w) => some(w.archives),
-    act: (s, _, { archives }) => {
-      for (const card of archives) moveCard(s, card, Zone.Discard, OWNER);
+    act: (s) => {
+      for (const card of cardsIn(s, Zone.Archives)) moveCard(s, card, Zone.Discard, OWNER);
     },
     then: (w, _, { archives }) =>
       same(w.archives, archives) ? [{ ...w, archives: [], discard: [...w.discard, ...archives] }] : [],
   },
   discard: {
     cards: (w) => w.hand,
-    act: (s, card) => moveCard(s, card, Zone.Discard, OWNER),
+    act: (s, copy) => moveCard(s, one(s, copy, Zone.Hand), Zone.Discard, OWNER),
     then: (w, card) =>
       w.hand.includes(card) ? [{ ...w, hand: without(w.hand, card), discard: [...w.discard, card] }] : [],
   },
   'return a card from the discard pile': {
     cards: (w) => w.discard,
-    act: (s, card) => {
+    act: (s, copy) => {
+      const card = one(s, copy, Zone.Discard);
       moveCard(s, card, Zone.Hand, OWNER);
       show(s, card);
     },
@@ -119,15 +128,32 @@ const HAPPENINGS: Record<string, Happening> = {
   },
   'reveal a card': {
     cards: (w) => w.hand,
-    act: (s, card) => show(s, card),
+    act: (s, copy) => show(s, one(s, copy, Zone.Hand)),
     then: (w, card) => (w.hand.includes(card) ? [w] : []),
   },
   'look at the hand': {
     cards: (w) => some(w.hand),
-    act: (s, _, { hand }) => {
-      for (const card of hand) showTo(s, card, KNOWER);
+    act: (s) => {
+      for (const card of cardsIn(s, Zone.Hand)) showTo(s, card, KNOWER);
     },
     then: (w, _, { hand }) => (same(w.hand, hand) ? [w] : []),
+  },
+  'put a card under another': {
+    cards: (w) => (w.under.length > 0 ? [] : w.hand),
+    hidden: true,
+    act: (s, copy) => layUnder(s, one(s, copy, Zone.Hand), headOf(s, OWNER, Zone.Artifacts), false),
+    then: (w) => w.hand.map((c) => ({ ...w, hand: without(w.hand, c), under: [c] })),
+  },
+  'discard the card under another': {
+    cards: (w) => w.under,
+    act: (s) => moveCard(s, cardUnder(s)[0]!, Zone.Discard, OWNER),
+    then: (w, card) => (same(w.under, [card]) ? [{ ...w, under: [], discard: [...w.discard, card] }] : []),
+  },
+  'archive the card under another': {
+    cards: (w) => w.under,
+    hidden: true,
+    act: (s) => moveCard(s, cardUnder(s)[0]!, Zone.Archives, OWNER),
+    then: (w) => [{ ...w, under: [], archives: [...w.archives, ...w.under] }],
   },
 };
 
@@ -145,32 +171,12 @@ const ROUGH: Record<string, Happening> = {
   'shuffle hand and discard pile in': {
     cards: () => [-1],
     hidden: true,
-    act: (s, _, { discard, hand }) => {
-      for (const card of discard) {
-        moveCard(s, card, Zone.Deck, OWNER);
-        show(s, card);
-      }
-      for (const card of hand) moveCard(s, card, Zone.Deck, OWNER);
+    act: (s) => {
+      discardIntoDeck(s, OWNER);
+      for (const card of cardsIn(s, Zone.Hand)) moveCard(s, card, Zone.Deck, OWNER);
       shuffleDeck(s, OWNER);
     },
     then: (w) => [{ ...w, hand: [], discard: [], deck: [...w.deck, ...w.hand, ...w.discard] }],
-  },
-  'put a card under another': {
-    cards: (w) => (w.under.length > 0 ? [] : w.hand),
-    hidden: true,
-    act: (s, card) => layUnder(s, card, headOf(s, OWNER, Zone.Artifacts), false),
-    then: (w) => w.hand.map((c) => ({ ...w, hand: without(w.hand, c), under: [c] })),
-  },
-  'discard the card under another': {
-    cards: (w) => w.under,
-    act: (s, card) => moveCard(s, card, Zone.Discard, OWNER),
-    then: (w, card) => (same(w.under, [card]) ? [{ ...w, under: [], discard: [...w.discard, card] }] : []),
-  },
-  'archive the card under another': {
-    cards: (w) => w.under,
-    hidden: true,
-    act: (s, card) => moveCard(s, card, Zone.Archives, OWNER),
-    then: (w) => [{ ...w, under: [], archives: [...w.archives, ...w.under] }],
   },
 };
 
@@ -182,7 +188,7 @@ function happen(s: State, worlds: World[], among: Record<string, Happening>, luc
   const can = Object.entries(among).filter(([, happening]) => happening.cards(truth).length > 0);
   const [name, { cards, act, then }] = can[luck.below(can.length)]!;
   const card = pick(luck, cards(truth));
-  act(s, card, truth);
+  act(s, card);
   const next = new Map(worlds.flatMap((w) => then(w, card, truth)).map((w) => [nameOf(w), w]));
   return [name, [...next.values()]];
 }
@@ -201,10 +207,10 @@ function each(
   games: number,
   among: Record<string, Happening>,
   look: (s: State, possible: string[], story: string) => void,
-  clock = 0,
+  begin: { deck?: string[]; clock?: number } = {},
 ): void {
   for (let game = 0; game < games; game++) {
-    const s = sevenCards(clock);
+    const s = sevenCards(begin);
     let worlds = [worldOf(s)];
     const story: string[] = [];
     const luck = new Luck([game, 3]);
@@ -238,7 +244,7 @@ describe('what the other player thinks possible', () => {
       const missing = possible.filter((world) => !dealt.has(world));
       expect(missing, story).toEqual([]);
     };
-    each(40, { ...HAPPENINGS, ...ROUGH }, look, clock);
+    each(40, { ...HAPPENINGS, ...ROUGH }, look, { clock });
     expect(looks).toBeGreaterThan(100);
   });
 });
@@ -247,21 +253,23 @@ describe('what is hidden leaves no trace', () => {
   const every = { ...HAPPENINGS, ...ROUGH };
 
   test('a deal dealt anew is that of the truth', () => {
-    each(60, every, (s, _, story) => {
+    const look = (s: State, _: string[], story: string) => {
       for (let seed = 0; seed < 3; seed++) {
         const again = deal(deal(s, 100 + seed), seed);
         if (Buffer.compare(Buffer.from(again.buffer), Buffer.from(deal(s, seed).buffer)) !== 0)
           throw new Error(story);
       }
-    });
+    };
+    each(60, every, look);
+    each(60, every, look, { deck: COPIES });
   });
 
   /** The same is seen of both; what is hidden differs from some moment on. */
-  test('two games that look the same are dealt the same', () => {
+  test.each([[DIFFERENT], [COPIES]])('two games that look the same are dealt the same: %s', (deck) => {
     let compared = 0;
     for (let game = 0; game < 300; game++) {
       const luck = new Luck([game, 4]);
-      const s = sevenCards();
+      const s = sevenCards({ deck });
       for (let n = 0; n < 8; n++) happen(s, [], every, luck);
       const twin = deal(s, game);
       const story: string[] = [];
@@ -273,8 +281,8 @@ describe('what is hidden leaves no trace', () => {
           continue;
         if (name === 'discard the archives' && !same(truth.archives, other.archives)) continue;
         const card = pick(luck, both);
-        act(s, card, truth);
-        act(twin, hidden ? pick(luck, cards(other)) : card, other);
+        act(s, card);
+        act(twin, hidden ? pick(luck, cards(other)) : card);
         story.push(name);
         for (let seed = 0; seed < 5; seed++) {
           compared++;

@@ -1,6 +1,29 @@
 import type { State } from '../../../core/game.js';
-import { at, Cares, Flag, Size, Zone } from '../layout.js';
-import { clearFlag, flag, headOf, nextCard, ownerOf, setFlag, zoneOf } from '../state.js';
+import { at, Flag, Size, Zone } from '../layout.js';
+import { clearFlag, copyOf, flag, hasCopies, headOf, nextCard, ownerOf, setFlag, zoneOf } from '../state.js';
+import { forgetStrayed, holdsLaid, stray, turnUpBesideLaid } from './strayed.js';
+import {
+  collectMixed,
+  earliest,
+  filled,
+  hasLaidAway,
+  isHeld,
+  isMixed,
+  isPlaced,
+  knownTo,
+  LAST,
+  latest,
+  liesUnder,
+  mixedUnknown,
+  now,
+  seen,
+  setEarliest,
+  setFilled,
+  setLatest,
+  setSeen,
+  setStrayed,
+  strayed,
+} from './times.js';
 
 /*
  * What a player knows of the other's hidden cards, so that a new deal (determinize.ts) leaves it true.
@@ -12,53 +35,17 @@ import { clearFlag, flag, headOf, nextCard, ownerOf, setFlag, zoneOf } from '../
  * - a place filled from the hand (`filled`) holds a card that came to the hand before (`earliest`),
  * - a card seen in the deck when it was shuffled (`seen`) came to its place no sooner (`latest`).
  *
+ * When a hand goes into the deck, its known cards that may have been laid away have strayed: they came to no place
+ * sooner than that (`seen`), but for the places laid away from that hand since they were in it (`strayed`).
+ *
  * Cards that the other player does not know can't be told apart: all that is known is at which times such
  * cards came. When one of them turns up, it may have been any, so the times that stay are those that leave the
  * most possible: it takes the last of the earliest times with it, and the first of the latest that it can
  * have. This is never more than the other player knows, and all of it but in the cases among the README's gaps.
+ * The same holds for copies of a card: what turns up may have been any of them.
  */
 
 export const KNOWN = Flag.Known0 | Flag.Known1;
-export const knownTo = (seat: number): number => (seat === 0 ? Flag.Known0 : Flag.Known1);
-
-/** Times are 8 bits; after the last one of cards comes the last one of places, so that later nothing is excluded. */
-const LAST = 254;
-const now = (s: State, seat: number): number => Math.min(LAST, s[at.clock + seat]!);
-
-/** A hand is about to be drawn while nothing is known of its player's cards. */
-export const startClock = (s: State, seat: number): void => {
-  s[at.clock + seat] = 0;
-};
-
-export const earliest = (s: State, card: number): number => (s[at.host + card]! >>> 16) & 0xff;
-export const latest = (s: State, card: number): number => s[at.host + card]! >>> 24;
-export const filled = (s: State, card: number): number => (s[at.flags + card]! >>> Flag.FilledShift) & 0xff;
-export const seen = (s: State, card: number): number => (s[at.print + card]! >>> 23) & 0xff;
-
-export function setEarliest(s: State, card: number, time: number): void {
-  s[at.host + card] = (s[at.host + card]! & ~0xff0000) | (time << 16);
-}
-export function setLatest(s: State, card: number, time: number): void {
-  s[at.host + card] = (s[at.host + card]! & 0xffffff) | (time << 24);
-}
-function setSeen(s: State, card: number, time: number): void {
-  s[at.print + card] = (s[at.print + card]! & ~(0xff << 23)) | (time << 23);
-}
-function setFilled(s: State, card: number, time: number): void {
-  s[at.flags + card] = (s[at.flags + card]! & ~Flag.FilledMask) | (time << Flag.FilledShift);
-}
-
-/** Whether a card is hidden by its owner: in hand, in archives, or face down under a card. */
-export function isHeld(s: State, card: number): boolean {
-  const place = s[at.place + card]!;
-  if (place >= 16) return place === Zone.Under && flag(s, card, Flag.FaceDown);
-  const zone = place & 7;
-  return (zone === Zone.Hand || zone === Zone.Archives) && place >> 3 === ownerOf(card);
-}
-
-/** A held card that may have changed places with others unseen: all in hand, and what was laid away from there. */
-export const isMixed = (s: State, card: number): boolean =>
-  zoneOf(s, card) === Zone.Hand || (filled(s, card) > 0 && isHeld(s, card));
 
 /** A card has openly, or from a deck, come to a zone out of play. */
 export function arrive(s: State, card: number, zone: Zone, seat: number): void {
@@ -70,14 +57,14 @@ export function arrive(s: State, card: number, zone: Zone, seat: number): void {
 function comeNow(s: State, card: number, seat: number): void {
   const time = now(s, ownerOf(card));
   s[at.host + card] = (s[at.host + card]! & 0xffff) | (time << 16) | (time << 24);
-  s[at.flags + card] = (s[at.flags + card]! & ~Flag.FilledMask) | knownTo(seat);
+  s[at.flags + card] = (s[at.flags + card]! & ~(Flag.FilledMask | Flag.Laid)) | knownTo(seat);
 }
 
 /** Before a held card moves; whether it does so unseen. */
 export function leaveHold(s: State, card: number, zone: Zone, openly: boolean): boolean {
   const unseen = !openly && (zone === Zone.Hand || zone === Zone.Archives);
   if (unseen) passUnseen(s, card, zone);
-  else if (zone === Zone.Deck) forgetLaidAway(s, ownerOf(card));
+  else if (zone === Zone.Deck) stray(s, ownerOf(card));
   else turnUp(s, card);
   return unseen;
 }
@@ -86,20 +73,22 @@ export function leaveHold(s: State, card: number, zone: Zone, openly: boolean): 
 function passUnseen(s: State, card: number, zone: Zone): void {
   const owner = ownerOf(card);
   if (zoneOf(s, card) === Zone.Hand) {
-    if (zone !== Zone.Hand) setFilled(s, card, Math.min(LAST + 1, ++s[at.clock + owner]!));
+    if (zone === Zone.Hand) return;
+    if (holdsLaid(s, owner)) forgetStrayed(s, owner);
+    setFilled(s, card, Math.min(LAST + 1, ++s[at.clock + owner]!));
   } else if (zone === Zone.Hand) {
-    if (filled(s, card) === 0 && liesUnder(s, owner)) comeNow(s, card, owner);
+    if (liesUnder(s, owner)) comeBack(s, card, owner);
     setFilled(s, card, 0);
   }
 }
 
-/** Whether a card was laid under another from the hand: one that was in the archives then is not that one. */
-function liesUnder(s: State, owner: number): boolean {
-  if ((s[at.cares]! & Cares.Under) === 0) return false;
-  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (zoneOf(s, card) === Zone.Under && isMixed(s, card)) return true;
+/** Taken while a card lies under another: what was surely in the archives then is not that one. */
+function comeBack(s: State, card: number, owner: number): void {
+  if (flag(s, card, Flag.Laid)) forgetStrayed(s, owner);
+  for (let other = owner * Size.Deck; other < (owner + 1) * Size.Deck; other++) {
+    if (flag(s, other, knownTo(1 - owner)) && isHeld(s, other) && isPlaced(s, other)) setFilled(s, other, 0);
   }
-  return false;
+  if (filled(s, card) === 0) comeNow(s, card, owner);
 }
 
 /** Both players see where the card is. */
@@ -121,92 +110,118 @@ export function turnUp(s: State, card: number): void {
   const owner = ownerOf(card);
   const known = knownTo(1 - owner);
   if (s[at.clock + owner] === 0 || flag(s, card, known) || !isMixed(s, card)) return;
-  const before = filled(s, card) || LAST + 2;
+  const copied = hasCopies(s, card);
+  if (holdsLaid(s, owner)) {
+    if (copied) forgetStrayed(s, owner);
+    else if (turnUpBesideLaid(s, card, known)) return;
+  }
+  const sooner = copied ? takeSeen(s, card, known) : seen(s, card);
+  if (hasLaidAway(s, owner)) turnUpMixed(s, card, owner, sooner);
+  else takeLatest(s, card, known, sooner);
+}
+
+/** From a hand of which nothing was laid away. */
+function takeLatest(s: State, card: number, known: number, sooner: number): void {
+  const late = latest(s, card);
+  let first = card;
+  for (let other = headOf(s, ownerOf(card), Zone.Hand); other >= 0; other = nextCard(s, other)) {
+    if (latest(s, other) < latest(s, first) && latest(s, other) >= sooner && !flag(s, other, known))
+      first = other;
+  }
+  setLatest(s, first, late);
+}
+
+function turnUpMixed(s: State, card: number, owner: number, sooner: number): void {
+  if (hasCopies(s, card) && mayBeKnown(s, card, owner)) return;
+  const n = collectMixed(s, owner);
+  const from = boundBelow(s, card, owner);
+  const to = filled(s, card) || LAST + 2;
   const early = earliest(s, card);
   const late = latest(s, card);
   let last = card;
   let first = card;
-  for (let i = collectAlike(s, card, owner, known) - 1; i >= 0; i--) {
-    const other = alike[i]!;
-    if (earliest(s, other) > earliest(s, last) && earliest(s, other) < before) last = other;
-    if (latest(s, other) < latest(s, first) && latest(s, other) >= seen(s, card)) first = other;
+  for (let i = 0; i < n; i++) {
+    const other = mixedUnknown[i]!;
+    if (earliest(s, other) < from || earliest(s, other) >= to) continue;
+    if (earliest(s, other) > earliest(s, last)) last = other;
+    if (latest(s, other) < latest(s, first) && latest(s, other) >= sooner) first = other;
   }
   setEarliest(s, last, early);
   setLatest(s, first, late);
 }
 
-/** Mixed cards that the other player does not know; of those in hand, which came at another time than one of them. */
-const alike = new Int32Array(Size.Deck);
-const TIMES = ~0xffff;
-
-function collectAlike(s: State, card: number, owner: number, known: number): number {
-  const times = s[at.host + card]! & TIMES;
-  let n = 0;
-  for (let other = headOf(s, owner, Zone.Hand); other >= 0; other = nextCard(s, other)) {
-    if ((s[at.host + other]! & TIMES) !== times && !flag(s, other, known)) alike[n++] = other;
+/** The time before which all cards that came fill the places filled by then, and so none of them lies here. */
+function boundBelow(s: State, place: number, owner: number): number {
+  let bound = 0;
+  for (let spot = owner * Size.Deck; spot < (owner + 1) * Size.Deck; spot++) {
+    const time = filled(s, spot);
+    if (time <= bound || !isMixed(s, spot) || (filled(s, place) > 0 && filled(s, place) <= time)) continue;
+    if (isFull(s, time, owner)) bound = time;
   }
-  for (let other = headOf(s, owner, Zone.Archives); other >= 0; other = nextCard(s, other)) {
-    if (isMixed(s, other) && !flag(s, other, known)) alike[n++] = other;
-  }
-  if ((s[at.cares]! & Cares.Under) === 0) return n;
-  for (let other = owner * Size.Deck; other < (owner + 1) * Size.Deck; other++) {
-    if (zoneOf(s, other) === Zone.Under && isMixed(s, other) && !flag(s, other, known)) alike[n++] = other;
-  }
-  return n;
+  return bound;
 }
 
-/**
- * Whether a card that the other player knows can lie nowhere else. Later places accept whatever earlier ones
- * do, so if a card can be elsewhere at all, it can by changing places with a single other one.
- */
-export function isPlaced(s: State, card: number): boolean {
-  if (!isHeld(s, card) || !isMixed(s, card)) return true;
-  const owner = ownerOf(card);
-  for (let other = owner * Size.Deck; other < (owner + 1) * Size.Deck; other++) {
-    if (other !== card && isMixed(s, other) && mayExchange(s, card, other)) return false;
-  }
-  return true;
-}
-
-function mayExchange(s: State, a: number, b: number): boolean {
-  const filledA = filled(s, a);
-  const filledB = filled(s, b);
-  if (filledA === 0 && filledB === 0) return false;
-  return (filledA === 0 || earliest(s, b) < filledA) && (filledB === 0 || earliest(s, a) < filledB);
-}
-
-/** Whether any card of a player was laid away from the hand unseen. */
-export function hasLaidAway(s: State, owner: number): boolean {
+/** Whether all cards that came before a time lie in places filled by then. */
+function isFull(s: State, time: number, owner: number): boolean {
+  let room = 0;
   for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (filled(s, card) > 0 && isHeld(s, card)) return true;
+    if (!isMixed(s, card)) continue;
+    if (earliest(s, card) < time) room--;
+    if (filled(s, card) > 0 && filled(s, card) <= time) room++;
+  }
+  return room === 0;
+}
+
+// Copies: the other player sees which card it is, not which of its copies
+
+/** Of several copies in one hand the known one is taken first, as the other player can't know that it was not. */
+export function knownCopy(s: State, cards: Int32Array, n: number, i: number): number {
+  const card = cards[i]!;
+  const known = knownTo(1 - ownerOf(card));
+  if (!hasCopies(s, card) || zoneOf(s, card) !== Zone.Hand || flag(s, card, known)) return i;
+  for (let j = 0; j < n; j++) {
+    const other = cards[j]!;
+    if (copyOf(s, other) === copyOf(s, card) && zoneOf(s, other) === Zone.Hand && flag(s, other, known))
+      return j;
+  }
+  return i;
+}
+
+/** The copy that was seen last takes its time with it; gives the time that the first one leaves behind. */
+function takeSeen(s: State, card: number, known: number): number {
+  const from = ownerOf(card) * Size.Deck;
+  let last = card;
+  let sooner = seen(s, card);
+  for (let other = from; other < from + Size.Deck; other++) {
+    if (!isCopy(s, other, card) || flag(s, other, known)) continue;
+    if (exclusion(s, other) > exclusion(s, last)) last = other;
+    sooner = Math.min(sooner, seen(s, other));
+  }
+  const time = seen(s, card);
+  const since = strayed(s, card);
+  setSeen(s, card, seen(s, last));
+  setSeen(s, last, time);
+  setStrayed(s, last, since);
+  return sooner;
+}
+
+/** The more, the fewer places are left for a card. */
+const exclusion = (s: State, card: number): number => (seen(s, card) << 9) | (strayed(s, card) || 256);
+
+const isCopy = (s: State, other: number, card: number): boolean =>
+  other !== card && hasCopies(s, other) && copyOf(s, other) === copyOf(s, card);
+
+/** If a known copy may lie here, or in another place, it is no longer known where, nor that it is held. */
+function mayBeKnown(s: State, card: number, owner: number): boolean {
+  const known = knownTo(1 - owner);
+  for (let other = owner * Size.Deck; other < (owner + 1) * Size.Deck; other++) {
+    if (!isCopy(s, other, card) || !flag(s, other, known) || isPlaced(s, other)) continue;
+    clearFlag(s, other, known);
+    setEarliest(s, other, Math.min(earliest(s, other), earliest(s, card)));
+    setLatest(s, other, Math.max(latest(s, card), seen(s, other)));
+    return true;
   }
   return false;
-}
-
-/**
- * Before a whole hand goes into the deck: a card that may have been laid away from it may be in either. If the
- * other player knows all that is held, no card of the deck is one of those laid away.
- */
-function forgetLaidAway(s: State, owner: number): void {
-  if (!hasLaidAway(s, owner)) return;
-  const known = knownTo(1 - owner);
-  const from = owner * Size.Deck;
-  const to = from + Size.Deck;
-  let all = true;
-  for (let card = from; card < to; card++) if (isHeld(s, card) && !flag(s, card, known)) all = false;
-  for (let card = headOf(s, owner, Zone.Deck); all && card >= 0; card = nextCard(s, card)) {
-    setSeen(s, card, now(s, owner));
-  }
-  for (let card = from; card < to; card++) {
-    if (!flag(s, card, known) || isPlaced(s, card)) continue;
-    setSeen(s, card, earliest(s, card));
-    clearFlag(s, card, known);
-  }
-  for (let card = from; card < to; card++) {
-    if (filled(s, card) === 0 || !isHeld(s, card)) continue;
-    setLatest(s, card, filled(s, card) - 1);
-    setFilled(s, card, 0);
-  }
 }
 
 /** A deck is about to be shuffled: nobody will know a place in it; what the other saw there can't be elsewhere. */

@@ -26,6 +26,7 @@ import {
   nextCard,
   nextIn,
   ownerOf,
+  printedDefinition,
   register,
   remove,
   setController,
@@ -39,10 +40,11 @@ import { addToPool } from './amber.js';
 import { bindText } from './context.js';
 import { matches } from './evaluate.js';
 import { leaveFights } from './fight.js';
-import { arrive, isHeld, KNOWN, leaveHold, noteShuffle, show } from './knowledge.js';
+import { arrive, KNOWN, leaveHold, noteShuffle, show } from './knowledge.js';
 import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
 import { isBlank, power } from './modifiers.js';
 import { pushShort } from './stack.js';
+import { isHeld } from './times.js';
 
 /** Links a card that lies nowhere into a zone out of play, on top of piles. */
 function settle(s: State, card: number, zone: Zone, seat: number): void {
@@ -207,8 +209,7 @@ export function leavePlay(s: State, card: number, to: Zone, seat: number): void 
 
 /** A card that had the text of another has its own again. */
 function restoreText(s: State, card: number): void {
-  const printed = s[at.definition + card]! >>> 12;
-  s[at.definition + card] = printed | (printed << 12);
+  s[at.definition + card] = (s[at.definition + card]! & ~0xfff) | printedDefinition(s, card);
 }
 
 function dropAttached(s: State, host: number): void {

@@ -6,6 +6,7 @@ import { FOR_DESTRUCTION, Select, Value } from '../program.js';
 import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
 import { bindFrame, seatOf } from './context.js';
 import { amount, collect } from './evaluate.js';
+import { knownCopy } from './knowledge.js';
 import { power } from './modifiers.js';
 import { ask } from './stack.js';
 
@@ -102,7 +103,7 @@ function proceed(s: State, frame: number, pc: number, mode: number): boolean {
       return false;
     }
     const taken = Math.min(n, left);
-    for (let i = 0; i < taken; i++) take(s, frame, found[i]!);
+    for (let i = 0; i < taken; i++) take(s, frame, takeFound(s, n - i, 0));
     if (mode === Select.A) return complete(s, frame);
     s[frame + F.Count]! -= taken;
   }
@@ -112,6 +113,14 @@ function proceed(s: State, frame: number, pc: number, mode: number): boolean {
 function areCopies(s: State, n: number): boolean {
   for (let i = 1; i < n; i++) if (optionName(s, found[i]!) !== optionName(s, found[0]!)) return false;
   return true;
+}
+
+/** A candidate, or a copy of it, that is one no longer. */
+function takeFound(s: State, n: number, i: number): number {
+  const j = knownCopy(s, found, n, i);
+  const card = found[j]!;
+  for (let k = j; k < n - 1; k++) found[k] = found[k + 1]!;
+  return card;
 }
 
 /** The player's pick of one candidate; copies in a hidden zone stand for each other. */
@@ -124,7 +133,7 @@ export function pick(s: State, frame: number, pc: number, name: number): void {
   const n = candidates(s, frame, pc);
   for (let i = 0; i < n; i++) {
     if (optionName(s, found[i]!) !== name) continue;
-    take(s, frame, found[i]!);
+    take(s, frame, takeFound(s, n, i));
     s[frame + F.Count]!--;
     return;
   }
@@ -161,7 +170,7 @@ function pickRandom(s: State, frame: number, pc: number): boolean {
   for (let left = s[frame + F.Count]! - 1; left > 0; left--) {
     const n = candidates(s, frame, pc);
     if (n === 0) break;
-    take(s, frame, found[randomIndex(s, placeOf(s, found[0]!) >> 3, n)]!);
+    take(s, frame, takeFound(s, n, randomIndex(s, placeOf(s, found[0]!) >> 3, n)));
   }
   return complete(s, frame);
 }

@@ -3,11 +3,11 @@ import { at, Decision, Event, F, Flag, Frame, None, Step, Zone } from '../layout
 import { Verb } from '../program.js';
 import { clear, clearFlag, countIn, headOf, nextCard, nextIn, ownerOf } from '../state.js';
 import { canForge, startForge } from './forge.js';
-import { startClock } from './knowledge.js';
 import { dropExpired } from './lasting.js';
 import { draw, moveCard, shuffleDeck } from './move.js';
 import { choosableHouses, forbidden, handSize } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
+import { startClock } from './times.js';
 import { emit, openWindow } from './triggers.js';
 
 /** The turn's frame lies at the bottom of the stack; its F.Pc is one of these. */
