@@ -338,6 +338,22 @@ test('options say what is divided, what waits, and on whose text', () => {
     "resolves Sequis's “Reap:” ability first",
     "resolves Sequis's “Fight/Reap:” ability from Rocket Boots first",
   ]);
+  const souls = scenario('keyforge', {
+    house: 'shadows',
+    players: [
+      {
+        hand: ['poison-wave'],
+        line: ['silvertooth', 'troll'],
+        artifacts: ['soul-snatcher', 'pile-of-skulls'],
+      },
+      { line: ['macis-asp', { card: 'dodger', damage: 3 }] },
+    ],
+  }).pick({ kind: 'play' });
+  expect(souls.options().map(({ words }) => words)).toEqual([
+    "resolves Soul Snatcher's ability for Silvertooth first",
+    "resolves Soul Snatcher's ability for B's Dodger first",
+    "resolves Pile of Skulls's ability first",
+  ]);
 });
 
 test('options tell twins and the other player’s cards apart', () => {

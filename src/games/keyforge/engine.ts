@@ -5,13 +5,14 @@ import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
 import { Op } from './program.js';
 import { takeOff } from './rules/amber.js';
 import { bindFrame, bindText, seatOf } from './rules/context.js';
-import { aim, checkPower, redirect, settleArmor, stepDamage } from './rules/damage.js';
+import { aim, checkPower, redirect, stepDamage } from './rules/damage.js';
 import { answerLeaving, stepDestroy } from './rules/destroy.js';
 import { stepEffect } from './rules/effects.js';
 import { test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
-import { isBlank } from './rules/modifiers.js';
+import { precedence } from './rules/knowledge.js';
+import { isBlank, settleArmor } from './rules/modifiers.js';
 import { flankPlace, moveCard } from './rules/move.js';
 import { captureOne, unforgeKey } from './rules/operations/amber.js';
 import { noteDiscard, putOnTop } from './rules/operations/cards.js';
@@ -21,7 +22,6 @@ import { payRest, stepPay } from './rules/pay.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
 import { pop, stepSlowly } from './rules/stack.js';
-import { knownTo } from './rules/times.js';
 import {
   DYING_LIST,
   openWindow,
@@ -34,7 +34,7 @@ import {
 } from './rules/triggers.js';
 import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rules/turn.js';
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
-import { controllerOf, copyOf, flag, has, hasCopies, headOf, listeners, nextCard, nextIn } from './state.js';
+import { controllerOf, copyOf, has, hasCopies, headOf, listeners, nextCard, nextIn } from './state.js';
 
 /** More steps than any decision sets off, unless cards undo and redo each other for ever. */
 const ENDLESS = 100_000;
@@ -216,14 +216,13 @@ function answerMain(s: State, option: number): void {
   }
 }
 
-/** The card in hand that an option names by the first copy of its print; of several, one that the other player knows. */
+/** The card in hand that an option names by the first copy of its print. */
 function inHand(s: State, copy: number): number {
-  const known = knownTo(1 - s[at.active]!);
   let found = None.Card;
   for (let card = headOf(s, s[at.active]!, Zone.Hand); card >= 0; card = nextCard(s, card)) {
     if (copyOf(s, card) !== copy) continue;
-    if (!hasCopies(s, card) || flag(s, card, known)) return card;
-    if (found < 0) found = card;
+    if (!hasCopies(s, card)) return card;
+    if (found < 0 || precedence(s, card) > precedence(s, found)) found = card;
   }
   if (found < 0) throw new Error('that card is not in hand');
   return found;

@@ -345,6 +345,10 @@ export const enum Flag {
   FilledMask = 255 << 19,
   /** Its place was filled from a hand, unseen, that went into the deck later. */
   Laid = 1 << 27,
+  /** Its printed armor is lost for the turn. */
+  Burnt = 1 << 28,
+  /** Put into archives by an effect that sends it to its owner's hand when it leaves them. */
+  Abducted = 1 << 29,
   /** Its text has lent the active house to a card this turn, as often as it may. */
   Lent = 1 << 31,
 }

@@ -85,6 +85,8 @@ export const enum AbilityFlag {
   Blind = 32,
   /** Does the same for its player whichever card has it: the order among copies can't matter. */
   Alike = 64,
+  /** Only during the turn of its player. */
+  YourTurn = 128,
 }
 
 /** Whom a modifier can touch at all, so that it need not be read for others. */

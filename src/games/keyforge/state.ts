@@ -72,6 +72,14 @@ export const hasCopies = (s: State, card: number): boolean => s[at.print + card]
 /** The first card of this name in both decks: the rule of six is counted there. */
 export const namesake = (s: State, card: number): number => (s[at.print + card]! >>> 16) & 0x7f;
 
+/**
+ * Cards that put an enemy creature into your archives send it to its owner's hand when it leaves them; it may be
+ * your own, under enemy control.
+ */
+export const isAbducted = (s: State, card: number): boolean =>
+  zoneOf(s, card) === Zone.Archives &&
+  (placeOf(s, card) >> 3 !== ownerOf(card) || flag(s, card, Flag.Abducted));
+
 export const flag = (s: State, card: number, bit: number): boolean => (s[at.flags + card]! & bit) !== 0;
 export const setFlag = (s: State, card: number, bit: number): void => {
   s[at.flags + card]! |= bit;

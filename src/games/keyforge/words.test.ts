@@ -191,7 +191,7 @@ const EXPECTED: Record<string, string[]> = {
   ],
   'ether-spider': [
     'Ether Spider deals no damage when fighting.',
-    'If your opponent would gain æmber, instead Ether Spider captures that æmber.',
+    "If æmber would be added to your opponent's pool, instead Ether Spider captures that æmber.",
   ],
   'john-smyth': ['Elusive.', 'Fight/Reap: Ready a non-Agent Mars creature.'],
   'qyxxlyx-plague-master': [
@@ -220,7 +220,7 @@ const EXPECTED: Record<string, string[]> = {
     'Play: For the remainder of the turn, you may use friendly creatures as if they belonged to the active house, but only to fight.',
   ],
   'armageddon-cloak': [
-    'This creature gains hazardous 2 and, "If this creature would be destroyed, instead fully heal this creature and destroy Armageddon Cloak."',
+    'This creature gains hazardous 2 and, "Destroyed: Instead fully heal this creature and destroy Armageddon Cloak."',
   ],
   'key-of-darkness': [
     'Play: Forge a key at +2 æmber current cost if your opponent has no æmber, or at +6 æmber current cost otherwise.',
@@ -257,7 +257,7 @@ const EXPECTED: Record<string, string[]> = {
     'Play: Heal up to 3 damage from a creature. If exactly 3 damage was healed this way, gain 1 æmber.',
   ],
   'bear-flute': [
-    'Action: If there is a copy of Ancient Bear in play, fully heal a copy of Ancient Bear. Otherwise, search your deck and discard pile for all copies of Ancient Bear, reveal them, and put them into your hand. If you do, shuffle each card from your discard pile into your deck.',
+    'Action: If there is a copy of Ancient Bear in play, fully heal a copy of Ancient Bear. Otherwise, search your deck and discard pile for all copies of Ancient Bear and put them into your hand. If you do, shuffle each card from your discard pile into your deck.',
   ],
   bigtwig: ['Bigtwig cannot attack unstunned creatures.', 'Reap: Stun a creature. Exhaust that creature.'],
   'witch-of-the-wilds': [
@@ -282,7 +282,7 @@ const EXPECTED: Record<string, string[]> = {
     'While your opponent has forged a red key, The Red Baron gains elusive.',
   ],
   'reassembling-automaton': [
-    "If there is another friendly creature in play and Reassembling Automaton would be destroyed, instead fully heal Reassembling Automaton, exhaust Reassembling Automaton, and move Reassembling Automaton to a flank of its controller's battleline.",
+    "Destroyed: If there is another friendly creature in play, instead fully heal Reassembling Automaton, exhaust Reassembling Automaton, and move Reassembling Automaton to a flank of its controller's battleline.",
   ],
   'legatus-raptor': [
     'Fight: You may exalt Legatus Raptor. If you do, ready and use another friendly creature.',

@@ -151,6 +151,7 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
   const blind = !/subject|"own"/.test(JSON.stringify(ability));
   pool.abilityFlags[id] = flags | (quiet ? AbilityFlag.Quiet : 0) | (blind ? AbilityFlag.Blind : 0);
   if (ability.effects.every(isAlike)) pool.abilityFlags[id]! |= AbilityFlag.Alike;
+  if (ability.effects.every(isForYourTurn)) pool.abilityFlags[id]! |= AbilityFlag.YourTurn;
   if ('on' in ability) {
     pool.abilityTags[id] = ability.on.reduce((bits, tag) => bits | TAGS[tag], 0);
   } else if ('whenever' in ability) {
@@ -171,6 +172,9 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
   );
   return id;
 }
+
+const isForYourTurn = (effect: Effect): boolean =>
+  effect.do === 'when' && effect.if.test === 'yourTurn' && effect.else.length === 0;
 
 const PLAIN = ['gain', 'steal', 'lose', 'draw'];
 

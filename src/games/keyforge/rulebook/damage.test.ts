@@ -154,6 +154,21 @@ describe('power that falls', () => {
 });
 
 describe('glossary: Armor', () => {
+  test.each([
+    ['a second Bulwark that comes to stand beside it gives new armor', 'bulwark', 3],
+    ['another creature does not', 'troll', 1],
+  ])('a part that is lost is first the part that was used: %s', (_, next, left) => {
+    const s = start({
+      house: 'brobnar',
+      players: [
+        { hand: ['punch', { card: 'save-the-pack', house: 'brobnar' }] },
+        { line: ['sequis', { card: 'bulwark', damage: 3 }, next] },
+      ],
+    });
+    take(s, 'play punch', 'target sequis', 'play save-the-pack');
+    expect(s.card('sequis')).toMatchObject({ damage: 0, armor: left });
+  });
+
   const knight = (setup: object = {}) =>
     start({
       house: 'brobnar',

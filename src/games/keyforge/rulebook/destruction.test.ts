@@ -350,6 +350,25 @@ describe('glossary: Replacement effects', () => {
     expect(pools(s)).toEqual([1, 0]);
   });
 
+  test('it lasts while "Destroyed:" abilities resolve: another destruction among them is replaced, too', () => {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['gateway-to-dis'] },
+        {
+          line: [
+            { card: 'dust-imp', upgrades: ['armageddon-cloak'] },
+            { card: 'krump', upgrades: ['phoenix-heart'] },
+          ],
+        },
+      ],
+    });
+    take(s, 'play gateway-to-dis', 'order dust-imp', 'order armageddon-cloak');
+    expect(s.card('dust-imp')).toMatchObject({ zone: 'line', damage: 0 });
+    expect([zone(s, 'armageddon-cloak'), zone(s, 'krump')]).toEqual(['discard', 'hand']);
+    expect(pools(s)).toEqual([0, 2]);
+  });
+
   test('a foe saved so was not destroyed fighting', () => {
     const s = start({
       house: 'dis',

@@ -311,6 +311,68 @@ describe('a hand that was seen, of which a card is laid away unseen', () => {
   });
 });
 
+describe('copies of a card can’t be told apart', () => {
+  /** How many of 200 deals put a copy into the other hand, after one was played from there beside a known one. */
+  function dealt(hand: string[], deck: string[]): number {
+    const s = start({
+      house: 'dis',
+      players: [
+        { hand: ['fear'] },
+        { houses: ['shadows', 'logos', 'mars'], chains: 24, line: ['bad-penny'], hand, deck, pad: false },
+      ],
+    });
+    play(s, 'fear');
+    endTurn(s, 'shadows');
+    s.pick({ kind: 'play', words: 'Bad Penny' });
+    let n = 0;
+    for (let seed = 0; seed < 200; seed++) {
+      const deal = s.state.slice();
+      determinize(deal, 0, [seed, 5]);
+      const cards = listed(deal, headOf(deal, 1, Zone.Hand)).map((card) => definition(deal, card));
+      if (cards.includes(definitionOf.get('bad-penny')!)) n++;
+    }
+    return n;
+  }
+
+  test('one that is played may have been the one that was known to be there', () => {
+    const other = dealt(['urchin', 'punch', 'anger'], ['bad-penny', 'troll', 'smith', 'valdr']);
+    expect(dealt(['bad-penny', 'punch', 'anger'], ['urchin', 'troll', 'smith', 'valdr'])).toBe(other);
+    expect(other).toBeGreaterThan(20);
+    expect(other).toBeLessThan(180);
+  });
+
+  test('a hand with two of them shows both', () => {
+    const s = start({
+      house: 'shadows',
+      players: [
+        { hand: ['imperial-traitor'].map((card) => ({ card, house: 'shadows' })) },
+        { hand: ['bad-penny', 'bad-penny', 'troll'] },
+      ],
+    });
+    s.pick({ kind: 'play' });
+    expect(both(s, 'bad-penny')).toEqual([true, true]);
+  });
+});
+
+test('Wild Wormhole: both see the card on top that can’t be played', () => {
+  const s = start({
+    house: 'logos',
+    players: [{ hand: ['wild-wormhole'], deck: ['blood-of-titans', 'urchin', 'dodger'] }, {}],
+  });
+  play(s, 'wild-wormhole');
+  expect(both(s, 'blood-of-titans')).toEqual([true, true]);
+});
+
+test('glossary: Search: what is found in the deck is not shown', () => {
+  const s = start({
+    house: 'untamed',
+    players: [{ artifacts: ['bear-flute'], deck: ['ancient-bear', 'troll'], discard: ['bigtwig'] }, {}],
+  });
+  act(s, 'bear-flute');
+  take(s, 'target ancient-bear');
+  expect(both(s, 'ancient-bear')).toEqual([true, false]);
+});
+
 describe('what may be done never tells what is hidden', () => {
   test('the options of a player are the same in every deal that the player thinks possible', () => {
     const s = start({

@@ -4,7 +4,6 @@ import { abilityEvent, abilityFilter, program, textOf, weakensOf } from '../pool
 import { Keyword, Verb } from '../program.js';
 import {
   add,
-  armorSeen,
   armorUsed,
   clear,
   damageOn,
@@ -26,7 +25,7 @@ import {
 import { bindText } from './context.js';
 import { destroy } from './destroy.js';
 import { matches } from './evaluate.js';
-import { armor, hasKeyword, isBlank, ownPower, power, totalArmor } from './modifiers.js';
+import { armor, hasKeyword, isBlank, ownPower, power } from './modifiers.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
@@ -163,18 +162,6 @@ function useArmor(s: State, card: number, n: number): number {
   add(s, at.marked, card);
   emit(s, Event.Prevents, card, 0, prevented);
   return prevented;
-}
-
-/** The rulebook's Armor entry: a part that is lost is first the part that has prevented damage this turn. */
-export function settleArmor(s: State): void {
-  for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
-    const used = armorUsed(s, card);
-    if (used === 0 || !isCreature(s, card)) continue;
-    const total = totalArmor(s, card);
-    const lost = armorSeen(s, card) - total;
-    if (lost > 0) setArmorUsed(s, card, Math.max(0, used - lost));
-    if (lost !== 0) setArmorSeen(s, card, total);
-  }
 }
 
 /** Poison: any power damage that got through. Returns whose poison is in the damage aimed at a creature. */

@@ -39,6 +39,7 @@ import {
   dropVoid,
   emit,
   enqueueTags,
+  keepWaiting,
   openWindow,
   orderMatters,
   PENDING_LIST,
@@ -85,7 +86,7 @@ export function destroy(s: State, set: number, cause: number): void {
   const frame = joins ? open : openDestruction(s, cause);
   const base = s[at.dyingCount]!;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    if (!tag(s, frame, card)) remove(s, set, card);
+    if (!tag(s, frame, card, s[asker + F.Self] === card)) remove(s, set, card);
   }
   if (!joins) copySet(s, set, frame + F.Earlier);
   else if (!saveFirst(s, asker, set, cause, base)) report(s, asker, set, cause);
@@ -127,19 +128,28 @@ function openDestruction(s: State, cause: number): number {
 }
 
 /** Healing does not take back a tag; only an "instead" does. What is tagged already is not destroyed again. */
-function tag(s: State, frame: number, card: number): boolean {
+function tag(s: State, frame: number, card: number, itself: boolean): boolean {
   if (!inPlay(s, card) || has(s, at.tagged, card)) return false;
   if (isCreature(s, card) && hasKeyword(s, card, Keyword.Invulnerable)) return false;
   if (wardSaves(s, card)) return false;
   add(s, at.tagged, card);
   add(s, frame + F.Those, card);
+  const base = s[at.dyingCount]!;
   enqueueTags(s, DYING_LIST, card, Tag.Destroyed);
+  if (has(s, frame + F.LoopSet, card)) keepWaiting(s, base, !itself);
   return true;
 }
 
-/** A destruction that was replaced: the card is neither tagged nor destroyed any more. */
+/**
+ * A destruction that was replaced: the card is neither tagged nor destroyed any more. The rulebook's Replacement
+ * Effects entry: the effect lasts as long as "Destroyed:" abilities do, so while their window is open it replaces
+ * the card's next destruction, too, and the card's own abilities do not resolve again. F.LoopSet remembers it. What
+ * a card's own text destroys again and again (Tireless Crocag) is saved only once.
+ */
 export function saved(s: State, card: number): void {
   remove(s, at.tagged, card);
+  const open = s[at.destroying]!;
+  if (open >= 0 && s[open + F.Pc] === Step.Abilities) add(s, open + F.LoopSet, card);
   for (let frame = s[at.destroying]!; frame >= 0; frame = s[frame + F.Count]!)
     remove(s, frame + F.Those, card);
 }
@@ -183,6 +193,7 @@ function resolveNext(s: State, frame: number): void {
  */
 function leavingAbilities(s: State, frame: number): void {
   s[frame + F.Pc] = Step.Left;
+  clear(s, frame + F.LoopSet);
   const base = s[at.pendingCount]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {

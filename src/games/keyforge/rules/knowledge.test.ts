@@ -109,7 +109,7 @@ const HAPPENINGS: Record<string, Happening> = {
       for (const card of cardsIn(s, Zone.Archives)) moveCard(s, card, Zone.Discard, OWNER);
     },
     then: (w, _, { archives }) =>
-      same(w.archives, archives) ? [{ ...w, archives: [], discard: [...w.discard, ...archives] }] : [],
+      `${w.archives}` === `${archives}` ? [{ ...w, archives: [], discard: [...w.discard, ...archives] }] : [],
   },
   discard: {
     cards: (w) => w.hand,
@@ -119,11 +119,7 @@ const HAPPENINGS: Record<string, Happening> = {
   },
   'return a card from the discard pile': {
     cards: (w) => w.discard,
-    act: (s, copy) => {
-      const card = one(s, copy, Zone.Discard);
-      moveCard(s, card, Zone.Hand, OWNER);
-      show(s, card);
-    },
+    act: (s, copy) => moveCard(s, one(s, copy, Zone.Discard), Zone.Hand, OWNER),
     then: (w, card) => [{ ...w, hand: [...w.hand, card], discard: without(w.discard, card) }],
   },
   'reveal a card': {
@@ -235,7 +231,11 @@ describe('what the other player thinks possible', () => {
   });
 
   /** 250: when the clock has no time left to give, less is known. */
-  test.each([0, 250])('is dealt in any case, from time %i on', (clock) => {
+  test.each([
+    [DIFFERENT, 0],
+    [DIFFERENT, 250],
+    [COPIES, 0],
+  ])('is dealt in any case: %s from time %i on', (deck, clock) => {
     let looks = 0;
     const look = (s: State, possible: string[], story: string) => {
       if (possible.length > 12) return;
@@ -244,7 +244,7 @@ describe('what the other player thinks possible', () => {
       const missing = possible.filter((world) => !dealt.has(world));
       expect(missing, story).toEqual([]);
     };
-    each(40, { ...HAPPENINGS, ...ROUGH }, look, { clock });
+    each(40, { ...HAPPENINGS, ...ROUGH }, look, { deck, clock });
     expect(looks).toBeGreaterThan(100);
   });
 });

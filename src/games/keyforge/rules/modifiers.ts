@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Lasting, Mod, Size } from '../layout.js';
+import { at, Flag, Lasting, Mod, Size } from '../layout.js';
 import {
   AbilityFlag,
   abilityTags,
@@ -21,8 +21,10 @@ import {
 } from '../pool.js';
 import { Keyword } from '../program.js';
 import {
+  armorSeen,
   armorUsed,
   definition,
+  flag,
   has,
   hostOf,
   inPlay,
@@ -31,6 +33,8 @@ import {
   nextIn,
   powerCounters,
   printedHouses,
+  setArmorSeen,
+  setArmorUsed,
 } from '../state.js';
 import { bindText, ctx } from './context.js';
 import { amount, matches, test } from './evaluate.js';
@@ -54,6 +58,22 @@ export function power(s: State, card: number): number {
 export function totalArmor(s: State, card: number): number {
   const base = armorOf[definition(s, card)]!;
   return hasModifiers(s, Mod.Armor) ? Math.max(0, base + modifierTotal(s, Mod.Armor, card, 0)) : base;
+}
+
+/**
+ * The rulebook's Armor entry: a part that is lost is first the part that has prevented damage this turn. Printed
+ * armor that Red-Hot Armor has taken does not come back with a bonus that comes and goes.
+ */
+export function settleArmor(s: State): void {
+  for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
+    const used = armorUsed(s, card);
+    if (used === 0 || !isCreature(s, card)) continue;
+    const total = totalArmor(s, card);
+    const lost = armorSeen(s, card) - total;
+    const burnt = flag(s, card, Flag.Burnt) ? armorOf[definition(s, card)]! : 0;
+    if (lost > 0) setArmorUsed(s, card, Math.max(burnt, used - lost));
+    if (lost !== 0) setArmorSeen(s, card, total);
+  }
 }
 
 /** What is left of it this turn. */

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
-import { at, Cares, Chance, Event, F, Flag, Frame, None, Size, Zone } from '../layout.js';
+import { at, Cares, Chance, Event, F, Flag, Frame, Mod, None, Size, Zone } from '../layout.js';
 import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
 import { Kind } from '../program.js';
 import {
@@ -42,7 +42,7 @@ import { matches } from './evaluate.js';
 import { leaveFights } from './fight.js';
 import { arrive, KNOWN, leaveHold, noteShuffle, show } from './knowledge.js';
 import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
-import { isBlank, power } from './modifiers.js';
+import { hasModifiers, isBlank, power, settleArmor } from './modifiers.js';
 import { pushShort } from './stack.js';
 import { isHeld } from './times.js';
 
@@ -56,7 +56,7 @@ function settle(s: State, card: number, zone: Zone, seat: number): void {
 /** Moves a card that is not in play. Between hidden places it goes unseen, unless it was just revealed. */
 export function moveCard(s: State, card: number, zone: Zone, seat: number, openly = false): void {
   const unseen = isHeld(s, card) && leaveHold(s, card, zone, openly);
-  clearFlag(s, card, Flag.FaceDown);
+  clearFlag(s, card, Flag.FaceDown | Flag.Abducted);
   unlink(s, card);
   settle(s, card, zone, seat);
   if (!unseen) arrive(s, card, zone, seat);
@@ -179,10 +179,12 @@ const LOST =
   Flag.Attacked |
   Flag.Used |
   Flag.UsesMask |
+  Flag.Burnt |
   Flag.Lent;
 
 /**
- * Takes a card out of play into a zone of a player, its owner unless a card says otherwise. Its upgrades
+ * Takes a card out of play into a zone of a player, its owner unless a card says otherwise. Armor that it gave is
+ * lost before the line closes and others may give theirs. Its upgrades
  * and what lies under it are discarded; æmber on a creature goes to the opponent of its controller, from
  * other cards to the supply; all other tokens are gone.
  */
@@ -195,6 +197,7 @@ export function leavePlay(s: State, card: number, to: Zone, seat: number): void 
   leaveFights(s, card);
   dropAttached(s, card);
   register(s, card, false);
+  if (hasModifiers(s, Mod.Armor)) settleArmor(s);
   unlink(s, card);
   clearFlag(s, card, LOST);
   s[at.tokens + card] = 0;

@@ -15,6 +15,7 @@ import {
   remove,
   setArmorSeen,
   setArmorUsed,
+  setFlag,
   setHost,
   sizeOf,
 } from '../state.js';
@@ -125,6 +126,7 @@ function heatArmor(s: State, frame: number): void {
     const lost = totalArmor(s, card);
     if (lost === 0) continue;
     setArmorUsed(s, card, lost);
+    setFlag(s, card, Flag.Burnt);
     setArmorSeen(s, card, lost);
     add(s, at.marked, card);
     aim(s, card, lost);

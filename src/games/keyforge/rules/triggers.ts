@@ -104,10 +104,7 @@ export function enqueueTags(s: State, list: Waiting, card: number, tag: number, 
   if (hasModifiers(s, Mod.Gains)) enqueueGained(s, list, card, tag, subject, you);
 }
 
-/**
- * Quoted abilities other than bold ones on an upgrade, such as an "instead" of destruction. An upgrade that is
- * being destroyed itself has given its own already.
- */
+/** Quoted abilities other than bold ones on an upgrade, such as an "instead" of destruction. */
 function enqueueGainedOnHost(
   s: State,
   list: Waiting,
@@ -118,7 +115,7 @@ function enqueueGainedOnHost(
 ): void {
   for (let on = firstAttached(s, card); on >= 0; on = s[at.next + on]!) {
     const d = definition(s, on);
-    if (zoneOf(s, on) !== Zone.Attached || (tagsOf[d]! & tag) === 0 || has(s, at.tagged, on)) continue;
+    if (zoneOf(s, on) !== Zone.Attached || (tagsOf[d]! & tag) === 0) continue;
     const p = textOf[d]!;
     for (let i = 1; i <= program[p]!; i++) {
       const ability = program[p + i]!;
@@ -250,6 +247,7 @@ function hears(s: State, ability: number, subject: number, player: number, detai
   ctx.subject = subject;
   ctx.player = player;
   if (!includes(s, abilityBy[ability]!, player)) return false;
+  if (abilityFlags[ability]! & AbilityFlag.YourTurn && ctx.you !== s[at.active]) return false;
   const filter = abilityFilter[ability]!;
   if (filter !== 0 && (subject < 0 || !matches(s, filter, subject))) return false;
   return detailFits(s, ability, detail);
@@ -372,6 +370,13 @@ export function replacementsLast(s: State, base: number): number {
     if (isReplacement(s[at.dying + i * 2]! & 0xfff)) exchange(s, i, --first);
   }
   return first;
+}
+
+/** Keeps, of the "Destroyed:" abilities from `base` on, only replacements, or only the others. */
+export function keepWaiting(s: State, base: number, replacements: boolean): void {
+  for (let i = s[at.dyingCount]! - 1; i >= base; i--) {
+    if (isReplacement(s[at.dying + i * 2]! & 0xfff) !== replacements) takeOut(s, DYING_LIST, i);
+  }
 }
 
 function exchange(s: State, i: number, j: number): void {

@@ -148,7 +148,14 @@ function endTurn(s: State, frame: number): void {
   const seat = s[at.active]!;
   rememberTurn(s, seat);
   for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
-    s[at.flags + card]! &= ~(Flag.Attacked | Flag.Used | Flag.UsesMask | Flag.SixMask | Flag.Lent);
+    s[at.flags + card]! &= ~(
+      Flag.Attacked |
+      Flag.Used |
+      Flag.UsesMask |
+      Flag.SixMask |
+      Flag.Lent |
+      Flag.Burnt
+    );
     s[at.damage + card]! &= ~0xff00;
   }
   clear(s, at.marked);

@@ -9,6 +9,7 @@ import {
   has,
   hostOf,
   inPlay,
+  isAbducted,
   isCreature,
   kindAt,
   namesake,
@@ -156,10 +157,6 @@ function sayOutOfPlay(before: State, after: State, card: number): string | undef
 /** Without a reader only what lies open is named. */
 export const isHiddenUnder = (s: State, card: number): boolean =>
   flag(s, card, Flag.FaceDown) && (reader() === undefined || !isSeen(s, card));
-
-/** In the archives of another player than its owner. */
-const isAbducted = (s: State, card: number): boolean =>
-  zoneOf(s, card) === Zone.Archives && placeOf(s, card) >> 3 !== ownerOf(card);
 
 function sayDiscard(before: State, after: State, card: number): string | undefined {
   const name = cardName(after, card);

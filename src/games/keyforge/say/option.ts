@@ -2,12 +2,12 @@ import type { State } from '../../../core/game.js';
 import { ASSAULT } from '../compile/index.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, Zone } from '../layout.js';
-import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../options.js';
+import { cardIn, kindIn, listOptions, MAX_OPTIONS, nameIn, OptionKind, valueIn } from '../options.js';
 import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
 import { Op } from '../program.js';
 import { isSparing } from '../rules/destroy.js';
 import { candidates, found, liesInOrder, optionName } from '../rules/select.js';
-import { definition, placeOf, printedDefinition, zoneOf } from '../state.js';
+import { controllerOf, definition, placeOf, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
 import { title } from '../words/grammar.js';
 import { sayAbility } from '../words.js';
@@ -173,7 +173,10 @@ export function waitingKeyword(s: State, option: number): 'assault' | 'hazardous
   return cardIn(option) === s[s[at.fight]! + F.Self] ? 'assault' : 'hazardous';
 }
 
-/** "Urchin's “Play:” ability", "Troll's “Reap:” ability from Duskrunner", "Ancient Bear's assault". */
+/**
+ * "Urchin's “Play:” ability", "Troll's “Reap:” ability from Duskrunner", "Ancient Bear's assault"; of one that waits
+ * for several cards also for which: "Soul Snatcher's ability for B's Dodger".
+ */
 function sayWaiting(s: State, option: number): string {
   const ability = (option >>> 13) & 0xfff;
   const bearer = cardIn(option);
@@ -183,8 +186,21 @@ function sayWaiting(s: State, option: number): string {
   const tags = TAGS.filter((_, i) => (abilityTags[ability]! >> i) & 1).join('/');
   const giver = definitions[abilityDefinition[ability]!]!.card.name;
   const from = giver === cardName(s, bearer) ? '' : ` from ${giver}`;
-  return `${whose} ${tags ? `“${tags}:” ` : ''}ability${from}`;
+  return `${whose} ${tags ? `“${tags}:” ` : ''}ability${from}${waitingFor(s, option)}`;
 }
+
+function waitingFor(s: State, option: number): string {
+  const n = listOptions(s, waiting);
+  const alike = waiting.subarray(0, n).filter((other) => ((other ^ option) & ~SUBJECT) === 0);
+  const subject = (option >>> 25) - 1;
+  if (alike.length < 2 || subject < 0) return '';
+  const whose = controllerOf(s, subject) === s[at.decider] ? '' : `${SEATS[controllerOf(s, subject)]}'s `;
+  return ` for ${whose}${cardName(s, subject)}`;
+}
+
+const waiting = new Int32Array(MAX_OPTIONS);
+/** The bits of an option that say which card its ability waits for. */
+const SUBJECT = 0x7f << 25;
 
 function sayAnswer(s: State, yes: boolean): string {
   switch (s[at.decision]) {

@@ -2,7 +2,7 @@ import type { Ability, Condition } from '../vocabulary.js';
 import { sayCondition } from './conditions.js';
 import { sayEffects } from './effects.js';
 import { sayAfter, sayEvent, sayWould } from './events.js';
-import { quote, sentence } from './grammar.js';
+import { capital, quote, sentence } from './grammar.js';
 import { filterBearer } from './lasting.js';
 import { sayModifiers } from './modifiers.js';
 import type { Scope } from './scope.js';
@@ -56,9 +56,17 @@ function waiting(opening: string, effects: Effects, scope: Scope): Statement {
 }
 
 function sayInstead(ability: Extract<Ability, { instead: unknown }>, scope: Scope): Statement {
+  if (ability.instead.event === 'destroyed') return sayInsteadDestroyed(ability, scope);
   const would = sayWould(ability.instead, scope);
   const opening = ability.if ? `if ${sayCondition(ability.if, scope)} and ${would}` : `if ${would}`;
   return under(opening, instead(together(sayEffects(ability.effects, scope))));
+}
+
+/** It resolves among the "Destroyed:" abilities of the card, so it is one of them. */
+function sayInsteadDestroyed(ability: Extract<Ability, { instead: unknown }>, scope: Scope): Statement {
+  const replacing = instead(together(sayEffects(ability.effects, scope)));
+  const said = ability.if ? under(`if ${sayCondition(ability.if, scope)}`, replacing) : replacing;
+  return { ...said, text: `Destroyed: ${capital(said.text)}` };
 }
 
 const instead = (statement: Statement): Statement => ({ ...statement, text: `instead ${statement.text}` });

@@ -81,7 +81,9 @@ function sayHappening(event: Event, scope: Scope): Happening {
     case 'attached':
       return happening(scope.self, 'be', `attached to ${subjectOf(event.filter, 'upgraded', scope)}`);
     case 'gainsAmber':
-      return happening(sayPlayer(event.by, scope), 'gain', `æmber${event.reaping ? ' by reaping' : ''}`);
+      return event.reaping
+        ? happening(sayPlayer(event.by, scope), 'gain', 'æmber by reaping')
+        : happening('æmber', 'be', `added to ${sayPlayers(event.by, scope)} pool`);
     case 'stolenFrom':
       return happening(
         'æmber',

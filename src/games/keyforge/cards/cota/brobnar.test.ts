@@ -801,6 +801,15 @@ card(
     ['fight urchin'],
     { amber: [0, 3], cards: { troll: { amber: 0 } }, line: [['troll'], []] },
   ],
+  [
+    'is not put in order with others then',
+    {
+      you: { amber: 2, line: ['bumpsy'] },
+      foe: { line: ['grommid'], artifacts: ['pile-of-skulls'] },
+    },
+    ['fight bumpsy'],
+    { amber: [1, 0], line: [[], ['grommid']] },
+  ],
 );
 
 card(

@@ -1682,6 +1682,18 @@ card(
     { cards: { 'raiding-knight': { armor: 2, damage: 2 } } },
   ],
   [
+    'does not give the armor back when another’s bonus has come and gone',
+    {
+      you: {
+        hand: ['red-hot-armor', { card: 'punch', house: 'dis' }],
+        artifacts: [{ card: 'cannon', house: 'dis' }],
+      },
+      foe: { line: ['sequis', 'dust-imp', 'bulwark'] },
+    },
+    ['play red-hot-armor', 'action cannon', 'target bulwark', 'play punch'],
+    { line: [[], []] },
+  ],
+  [
     'is stopped by a ward, yet the armor is lost',
     { you: { hand: ['red-hot-armor'] }, foe: { line: [{ card: 'raiding-knight', ward: true }] } },
     ['play red-hot-armor'],

@@ -1322,6 +1322,19 @@ card(
     { at: { troll: 'archives 0', 'jammer-pack': 'discard 0', 'blood-of-titans': 'discard 1' } },
   ],
   [
+    'sends also your own creature, abducted from enemy control, to your hand',
+    {
+      you: { line: ['uxlyx-the-zookeeper'] },
+      foe: {
+        houses: ['logos', 'dis', 'brobnar'],
+        hand: ['dysania'],
+        line: [{ card: 'troll', owner: 0 }],
+      },
+    },
+    ['reap uxlyx-the-zookeeper', 'end', 'house logos', 'play dysania'],
+    { amber: [1, 0], at: { troll: 'hand 0' } },
+  ],
+  [
     'does not trigger the destroyed ability of that creature',
     { you: { line: ['uxlyx-the-zookeeper'] }, foe: { line: ['dust-imp'] } },
     ['reap uxlyx-the-zookeeper'],

@@ -249,7 +249,10 @@ export const untamed: CardTable = {
         when(
           some('name:ancient-bear'),
           heal(all, a('name:ancient-bear')),
-          ifDone(search(all, 'name:ancient-bear', 'deck+discard'), shuffle(each('card in:discard of:you'))),
+          ifDone(
+            search(all, 'name:ancient-bear', 'deck+discard', false),
+            shuffle(each('card in:discard of:you')),
+          ),
         ),
       ),
     ],

@@ -17,7 +17,9 @@ import {
   placeOf,
   touch,
   unlink,
+  zoneOf,
 } from '../../state.js';
+import { show } from '../knowledge.js';
 import { addLasting, claim, NO_CARDS } from '../lasting.js';
 import { giveForGood, settleControl } from '../move.js';
 import { How, mayPlay, startPlay } from '../play.js';
@@ -31,9 +33,14 @@ export function playIt(s: State, frame: number, who: number, stunned: number): v
   const card = nextIn(s, targets(s, frame, who), 0);
   const seat = s[frame + F.You]!;
   s[frame + F.Did] = card >= 0 && !inPlay(s, card) && mayPlay(s, card, seat) ? 1 : 0;
-  if (s[frame + F.Did] === 0) return;
+  if (s[frame + F.Did] === 0) return stayUnplayed(s, card);
   if (isOver(s, frame)) pop(s);
   startPlay(s, card, seat, stunned ? How.Stunned : 0);
+}
+
+/** The top card of a deck that can't be played: both players see that. */
+function stayUnplayed(s: State, card: number): void {
+  if (card >= 0 && zoneOf(s, card) === Zone.Deck) show(s, card);
 }
 
 /**

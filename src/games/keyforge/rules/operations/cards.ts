@@ -13,6 +13,7 @@ import {
   has,
   headOf,
   inPlay,
+  isAbducted,
   isEmpty,
   linkBehind,
   nextIn,
@@ -20,6 +21,7 @@ import {
   placeOf,
   printedHouses,
   remove,
+  setFlag,
   setHost,
   sizeOf,
   unlink,
@@ -28,7 +30,7 @@ import {
 import { seatOf } from '../context.js';
 import { orderDiscarded } from '../destroy.js';
 import { matches } from '../evaluate.js';
-import { show, showTo } from '../knowledge.js';
+import { KNOWN, show, showTo } from '../knowledge.js';
 import { noteAttached } from '../leaving.js';
 import { layUnder, leavePlay, moveCard, shuffleDeck, wardSaves } from '../move.js';
 import { How, startPlay } from '../play.js';
@@ -129,18 +131,15 @@ function moveOne(s: State, card: number, destination: number, into: number): boo
   }
   if (wardSaves(s, card)) return false;
   leavePlay(s, card, zone, seat);
+  if (destination === Destination.Archive && whose !== Seat.Anyone) setFlag(s, card, Flag.Abducted);
   return true;
 }
-
-/** Cards that put an enemy creature into your archives send it to its owner's hand when it leaves them. */
-const isAbducted = (s: State, card: number): boolean =>
-  zoneOf(s, card) === Zone.Archives && placeOf(s, card) >> 3 !== ownerOf(card);
 
 function moveHidden(s: State, card: number, zone: Zone, seat: number, openly = false): void {
   const from = placeOf(s, card);
   const wasOpen = from < 16 && ((from & 7) === Zone.Discard || (from & 7) === Zone.Purged);
   moveCard(s, card, zone, seat, openly);
-  if (wasOpen) show(s, card);
+  if (wasOpen) setFlag(s, card, KNOWN);
   if (zone === Zone.Discard) noteDiscard(s, card, from);
 }
 
