@@ -4,6 +4,7 @@ import { clearFlag, copyOf, flag, hasCopies, headOf, nextCard, ownerOf, setFlag,
 import { forgetStrayed, holdsLaid, stray, turnUpBesideLaid } from './strayed.js';
 import {
   collectMixed,
+  countMixed,
   earliest,
   filled,
   hasLaidAway,
@@ -14,6 +15,7 @@ import {
   LAST,
   latest,
   liesUnder,
+  mixed,
   mixedUnknown,
   now,
   seen,
@@ -132,7 +134,7 @@ function takeLatest(s: State, card: number, known: number, sooner: number): void
 
 function turnUpMixed(s: State, card: number, owner: number, sooner: number): void {
   const n = collectMixed(s, owner);
-  const from = boundBelow(s, card, owner);
+  const from = boundBelow(s, card);
   const to = filled(s, card) || LAST + 2;
   const early = earliest(s, card);
   const late = latest(s, card);
@@ -149,21 +151,21 @@ function turnUpMixed(s: State, card: number, owner: number, sooner: number): voi
 }
 
 /** The time before which all cards that came fill the places filled by then, and so none of them lies here. */
-function boundBelow(s: State, place: number, owner: number): number {
+function boundBelow(s: State, place: number): number {
+  const behind = filled(s, place) || LAST + 2;
   let bound = 0;
-  for (let spot = owner * Size.Deck; spot < (owner + 1) * Size.Deck; spot++) {
-    const time = filled(s, spot);
-    if (time <= bound || !isMixed(s, spot) || (filled(s, place) > 0 && filled(s, place) <= time)) continue;
-    if (isFull(s, time, owner)) bound = time;
+  for (let i = countMixed() - 1; i >= 0; i--) {
+    const time = filled(s, mixed[i]!);
+    if (time > bound && time < behind && isFull(s, time)) bound = time;
   }
   return bound;
 }
 
 /** Whether all cards that came before a time lie in places filled by then. */
-function isFull(s: State, time: number, owner: number): boolean {
+function isFull(s: State, time: number): boolean {
   let room = 0;
-  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (!isMixed(s, card)) continue;
+  for (let i = countMixed() - 1; i >= 0; i--) {
+    const card = mixed[i]!;
     if (earliest(s, card) < time) room--;
     if (filled(s, card) > 0 && filled(s, card) <= time) room++;
   }

@@ -91,24 +91,49 @@ function mayExchange(s: State, a: number, b: number): boolean {
   return (filledA === 0 || earliest(s, b) < filledA) && (filledB === 0 || earliest(s, a) < filledB);
 }
 
-/** Mixed cards of a player that the other does not know, those first that came first. */
+/** Mixed cards of a player: all of them, and those that the other player does not know, the first to come first. */
+export const mixed = new Int32Array(Size.Deck);
 export const mixedUnknown = new Int32Array(Size.Deck);
+let mixedCount = 0;
 
 /**
- * Collects them. It is not known which of them came when, only at which times such cards did: then the first of
- * the earliest times goes with the first of the latest.
+ * Collects both and gives the number of the unknown ones. It is not known which of those came when, only at which
+ * times such cards did: then the first of the earliest times goes with the first of the latest.
  */
 export function collectMixed(s: State, owner: number): number {
-  let n = 0;
+  mixedCount = 0;
+  collectFrom(s, headOf(s, owner, Zone.Hand));
+  collectFrom(s, headOf(s, owner, Zone.Archives));
+  if (s[at.cares]! & Cares.Under) collectUnder(s, owner);
+  const n = collectUnknown(s, knownTo(1 - owner));
+  for (let i = 1; i < n; i++)
+    for (let j = i; j > 0; j--) sortLatest(s, mixedUnknown[j - 1]!, mixedUnknown[j]!);
+  return n;
+}
+
+/** How many mixed cards there are, known or not. */
+export const countMixed = (): number => mixedCount;
+
+function collectFrom(s: State, head: number): void {
+  for (let card = head; card >= 0; card = nextCard(s, card)) if (isMixed(s, card)) mixed[mixedCount++] = card;
+}
+
+function collectUnder(s: State, owner: number): void {
   for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (flag(s, card, knownTo(1 - owner)) || !isMixed(s, card)) continue;
+    if (zoneOf(s, card) === Zone.Under && isMixed(s, card)) mixed[mixedCount++] = card;
+  }
+}
+
+function collectUnknown(s: State, known: number): number {
+  let n = 0;
+  for (let k = 0; k < mixedCount; k++) {
+    const card = mixed[k]!;
+    if (flag(s, card, known)) continue;
     let i = n++;
     for (; i > 0 && earliest(s, mixedUnknown[i - 1]!) > earliest(s, card); i--)
       mixedUnknown[i] = mixedUnknown[i - 1]!;
     mixedUnknown[i] = card;
   }
-  for (let i = 1; i < n; i++)
-    for (let j = i; j > 0; j--) sortLatest(s, mixedUnknown[j - 1]!, mixedUnknown[j]!);
   return n;
 }
 
