@@ -45,7 +45,7 @@ export function determinize(s: State, seat: number, seed: Seed): void {
 /** Hardly ever is a second one needed; that all fail would be an error in what is known. */
 const TRIES = 1000;
 
-/** Cards that the seat does not know and that are still to be dealt, in an order that tells copies not apart. */
+/** Cards that the seat does not know and that are still to be dealt, in an order that does not tell copies apart. */
 const unknown = new Int32Array(Size.Deck);
 const ranks = new Int32Array(Size.Deck);
 let left = 0;
@@ -98,13 +98,8 @@ function collectPlaces(s: State, owner: number, seat: number): void {
 function walk(s: State, head: number, owner: number, seat: number): void {
   for (let card = head; card >= 0; card = s[at.next + card]!) {
     if (!isUnknown(s, card, owner, seat) || (mixed > 0 && isMixed(s, card))) continue;
-    insert(
-      places,
-      limits,
-      outside++,
-      card,
-      flag(s, card, Flag.Laid) ? FIRST + earliest(s, card) : latest(s, card),
-    );
+    const limit = flag(s, card, Flag.Laid) ? FIRST + earliest(s, card) : latest(s, card);
+    insert(places, limits, outside++, card, limit);
   }
 }
 

@@ -6,7 +6,8 @@ import { at, Zone } from '../layout.js';
 import { listed } from '../scenario/view.js';
 import { copyOf, firstAttached, headOf } from '../state.js';
 import { start } from '../testkit.js';
-import { knownCopy, show, showTo } from './knowledge.js';
+import { knownCopy } from './copies.js';
+import { show, showTo } from './knowledge.js';
 import { discardIntoDeck, drawOne, layUnder, moveCard, shuffleDeck } from './move.js';
 
 /*

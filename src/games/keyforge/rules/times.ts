@@ -66,7 +66,7 @@ export function hasLaidAway(s: State, owner: number): boolean {
 export function liesUnder(s: State, owner: number): boolean {
   if ((s[at.cares]! & Cares.Under) === 0) return false;
   for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
-    if (zoneOf(s, card) === Zone.Under && isMixed(s, card)) return true;
+    if (s[at.place + card] === Zone.Under && isMixed(s, card)) return true;
   }
   return false;
 }
