@@ -218,14 +218,18 @@ function answerMain(s: State, option: number): void {
 
 /** The card in hand that an option names by the first copy of its print. */
 function inHand(s: State, copy: number): number {
-  let found = None.Card;
   for (let card = headOf(s, s[at.active]!, Zone.Hand); card >= 0; card = nextCard(s, card)) {
-    if (copyOf(s, card) !== copy) continue;
-    if (!hasCopies(s, card)) return card;
-    if (found < 0 || precedence(s, card) > precedence(s, found)) found = card;
+    if (copyOf(s, card) === copy) return hasCopies(s, card) ? firstOfCopies(s, card) : card;
   }
-  if (found < 0) throw new Error('that card is not in hand');
-  return found;
+  throw new Error('that card is not in hand');
+}
+
+function firstOfCopies(s: State, card: number): number {
+  let first = card;
+  for (let other = nextCard(s, card); other >= 0; other = nextCard(s, other)) {
+    if (copyOf(s, other) === copyOf(s, card) && precedence(s, other) > precedence(s, first)) first = other;
+  }
+  return first;
 }
 
 function discard(s: State, card: number): void {

@@ -47,6 +47,7 @@ export function takeSeen(s: State, card: number, known: number): number {
     if (seen(s, other) > seen(s, last)) last = other;
     sooner = Math.min(sooner, seen(s, other));
   }
+  if (last === card) return sooner;
   const time = seen(s, card);
   setSeen(s, card, seen(s, last));
   setSeen(s, last, time);
