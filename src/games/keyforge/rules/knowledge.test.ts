@@ -75,14 +75,18 @@ interface Happening {
   then: (world: World, card: number, truth: World) => World[];
 }
 
+const top = (w: World): World => (w.deck.length > 0 ? w : { ...w, deck: w.discard, discard: [] });
 const some = (cards: readonly number[]): number[] => cards.slice(0, 1);
 
 const HAPPENINGS: Record<string, Happening> = {
   draw: {
-    cards: (w) => some(w.deck),
+    cards: (w) => some(top(w).deck),
     hidden: true,
     act: (s) => drawOne(s, OWNER),
-    then: (w) => w.deck.map((c) => ({ ...w, deck: without(w.deck, c), hand: [...w.hand, c] })),
+    then: (world) => {
+      const w = top(world);
+      return w.deck.map((c) => ({ ...w, deck: without(w.deck, c), hand: [...w.hand, c] }));
+    },
   },
   'archive a card from hand': {
     cards: (w) => w.hand,
@@ -110,7 +114,7 @@ const HAPPENINGS: Record<string, Happening> = {
       for (const card of cardsIn(s, Zone.Archives)) moveCard(s, card, Zone.Discard, OWNER);
     },
     then: (w, _, { archives }) =>
-      `${w.archives}` === `${archives}` ? [{ ...w, archives: [], discard: [...w.discard, ...archives] }] : [],
+      same(w.archives, archives) ? [{ ...w, archives: [], discard: [...w.discard, ...archives] }] : [],
   },
   discard: {
     cards: (w) => w.hand,
@@ -135,6 +139,9 @@ const HAPPENINGS: Record<string, Happening> = {
     },
     then: (w, _, { hand }) => (same(w.hand, hand) ? [w] : []),
   },
+};
+
+const UNDER: Record<string, Happening> = {
   'put a card under another': {
     cards: (w) => (w.under.length > 0 ? [] : w.hand),
     hidden: true,
@@ -176,6 +183,8 @@ const ROUGH: Record<string, Happening> = {
     then: (w) => [{ ...w, hand: [], discard: [], deck: [...w.deck, ...w.hand, ...w.discard] }],
   },
 };
+
+const EVERY = { ...HAPPENINGS, ...UNDER, ...ROUGH };
 
 const pick = (luck: Luck, cards: readonly number[]): number => cards[luck.below(cards.length)]!;
 
@@ -221,9 +230,12 @@ function each(
 }
 
 describe('what the other player thinks possible', () => {
-  test('is exactly what is dealt', () => {
+  test.each([
+    ['hand, deck and archives', HAPPENINGS],
+    ['also cards under others', { ...HAPPENINGS, ...UNDER }],
+  ])('is exactly what is dealt: %s', (_, among) => {
     let looks = 0;
-    each(60, HAPPENINGS, (s, possible, story) => {
+    each(60, among, (s, possible, story) => {
       if (possible.length > 40) return;
       looks++;
       expect([...deals(s, 15 * possible.length)].sort(), story).toEqual(possible.sort());
@@ -245,14 +257,12 @@ describe('what the other player thinks possible', () => {
       const missing = possible.filter((world) => !dealt.has(world));
       expect(missing, story).toEqual([]);
     };
-    each(40, { ...HAPPENINGS, ...ROUGH }, look, { deck, clock });
+    each(40, EVERY, look, { deck, clock });
     expect(looks).toBeGreaterThan(100);
   });
 });
 
 describe('what is hidden leaves no trace', () => {
-  const every = { ...HAPPENINGS, ...ROUGH };
-
   test('a deal dealt anew is that of the truth', () => {
     const look = (s: State, _: string[], story: string) => {
       for (let seed = 0; seed < 3; seed++) {
@@ -261,8 +271,8 @@ describe('what is hidden leaves no trace', () => {
           throw new Error(story);
       }
     };
-    each(60, every, look);
-    each(60, every, look, { deck: COPIES });
+    each(60, EVERY, look);
+    each(60, EVERY, look, { deck: COPIES });
   });
 
   /** The same is seen of both; what is hidden differs from some moment on. */
@@ -271,12 +281,12 @@ describe('what is hidden leaves no trace', () => {
     for (let game = 0; game < 300; game++) {
       const luck = new Luck([game, 4]);
       const s = sevenCards({ deck });
-      for (let n = 0; n < 8; n++) happen(s, [], every, luck);
+      for (let n = 0; n < 8; n++) happen(s, [], EVERY, luck);
       const twin = deal(s, game);
       const story: string[] = [];
       for (let n = 0; n < 10; n++) {
         const [truth, other] = [worldOf(s), worldOf(twin)];
-        const [name, { cards, hidden, act }] = Object.entries(every)[luck.below(Object.keys(every).length)]!;
+        const [name, { cards, hidden, act }] = Object.entries(EVERY)[luck.below(Object.keys(EVERY).length)]!;
         const both = cards(truth).filter((card) => hidden || cards(other).includes(card));
         if (both.length === 0 || (!hidden && !same(truth.hand, other.hand) && name.startsWith('look')))
           continue;

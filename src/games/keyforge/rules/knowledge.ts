@@ -146,7 +146,8 @@ function turnUpMixed(s: State, card: number, owner: number, sooner: number): voi
     const other = mixedUnknown[i]!;
     if (earliest(s, other) < from || earliest(s, other) >= to) continue;
     if (earliest(s, other) > earliest(s, last)) last = other;
-    if (latest(s, other) < latest(s, first) && latest(s, other) >= sooner) first = other;
+    if (latest(s, other) < sooner) continue;
+    if (latest(s, first) < sooner || latest(s, other) < latest(s, first)) first = other;
   }
   setEarliest(s, last, early);
   setLatest(s, first, late);

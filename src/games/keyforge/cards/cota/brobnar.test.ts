@@ -1349,6 +1349,17 @@ card(
     { cards: { troll: { damage: 0 } } },
   ],
   [
+    'ignores cards discarded in the other player’s turn',
+    {
+      active: 1,
+      house: 'dis',
+      you: { hand: ['punch'], line: ['rock-hurling-giant'] },
+      foe: { hand: ['mind-barb'] },
+    },
+    ['play mind-barb'],
+    { you: { hand: [], discard: ['punch'] }, cards: { 'rock-hurling-giant': { damage: 0 } } },
+  ],
+  [
     'ignores cards discarded from the deck, and cards played',
     {
       you: { hand: ['sound-the-horns'], deck: ['punch', 'troll'], line: ['rock-hurling-giant'] },
