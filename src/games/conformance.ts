@@ -73,7 +73,7 @@ export function walk(
   start: Start,
   checks: readonly Check[],
   pilots: Pilots = anyone(module.game.seats),
-  watch: (state: State, option: number) => void = () => {},
+  watch: (state: State, option: number, count: number) => void = () => {},
 ): Walk {
   const { game } = module;
   const state = new Int32Array(game.words);
@@ -93,7 +93,7 @@ export function walk(
         if (luck.below(check.every) === 0) check.look({ module, game, state, options, luck });
       });
       const option = options[choose(pilots[game.decider(state)]!, state, options)]!;
-      watch(state, option);
+      watch(state, option, options.length);
       game.apply(state, option);
       game.check(state);
     }
@@ -325,13 +325,17 @@ export const CHECKS: readonly Check[] = [
 /** Those that cost next to nothing, for runs of many games. */
 export const QUICK_CHECKS: readonly Check[] = [OFFERS];
 
-/** A game as one number: every option taken and the last state. */
+/** A game as one number: every option taken and out of how many, the turns, the winner and the measures. */
 export function hashGame(module: GameModule, start: Start, from?: number): number {
+  const { game } = module;
   let h = from;
-  let last: State = new Int32Array(0);
-  walk(module, start, [], undefined, (state, option) => {
-    h = hash([option], h);
+  let last: State | undefined;
+  walk(module, start, [], undefined, (state, option, count) => {
+    h = hash([count, option], h);
     last = state;
   });
-  return hash(last, h);
+  const measures = new Float64Array(game.measures.length);
+  if (!last) return hash([], h);
+  game.measure(last, measures);
+  return hash([game.turns(last), game.winner(last), ...new Int32Array(measures.buffer)], h);
 }

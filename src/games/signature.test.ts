@@ -6,13 +6,13 @@ import type { GameModule } from './module.js';
 const GAMES_PER_SIGNATURE = 200;
 
 /**
- * One number for the course of many seeded games. It stays when code is only rearranged. When a rule, a card
+ * One number for what is played in many seeded games. It stays when code or the state is only rearranged. When a rule, a card
  * or the luck changes, the new number stands in the failure: put it here, and move `rules` in the game's
  * module.ts on in the same commit.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  keyforge: '3732b38b',
-  'aeons-end': 'ac232651',
+  keyforge: 'c9fd6a42',
+  'aeons-end': '854845b4',
 };
 
 function signature(module: GameModule): string {
