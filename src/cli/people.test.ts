@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { makeAgent } from '../../agents/index.js';
 import type { Game, State } from '../core/game.js';
 import { Luck, seedOf } from '../core/luck.js';
+import { watchSteps } from '../core/machine.js';
 import { randomSides } from '../games/conformance.js';
-import { decideSlowly } from '../games/keyforge/engine.js';
+import { decide } from '../games/keyforge/engine.js';
 import { sees } from '../games/keyforge/known.js';
 import { at, F, Frame, None, Size } from '../games/keyforge/layout.js';
 import { keyforgeModule } from '../games/keyforge/module.js';
@@ -63,7 +64,10 @@ async function leaks(number: number, say: Partial<Game> = {}): Promise<string[]>
     may = new Set();
     addSeen(table.state, may);
     const slow = table.state.slice();
-    decideSlowly(slow, option, () => addSeen(slow, may));
+    watchSteps(
+      () => addSeen(slow, may),
+      () => decide(slow, option),
+    );
     apply(option);
     addSeen(table.state, may);
   };

@@ -1,4 +1,5 @@
 import type { State } from '../../core/game.js';
+import { checkStack } from '../../core/machine.js';
 import { at, Breach, Decision, F, Flag, Frame, None, Place, Size, Zone } from './layout.js';
 import { definitions, kindOf, slotsOf } from './pool.js';
 import { Kind } from './program.js';
@@ -19,7 +20,7 @@ export function check(s: State): void {
   checkNumbers(s);
   for (let seat = 0; seat < s[at.players]!; seat++) checkSeat(s, seat);
   checkTurnOrder(s);
-  checkStack(s);
+  checkStack(s, at.stack, at.words, () => F.Words);
   if (s[at.decision] === Decision.Main) checkRest(s);
 }
 
@@ -111,16 +112,6 @@ function isDestroying(s: State): boolean {
 function checkTurnOrder(s: State): void {
   const n = s[at.turnDeckCount]! + s[at.turnDiscardCount]!;
   demand(n > 0 && n <= Size.TurnCards, `${n} turn order cards`);
-}
-
-/** Frames lie one behind the other, each with the base of the one below. */
-function checkStack(s: State): void {
-  let end = at.stack + s[at.stackUsed]!;
-  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
-    demand(frame + F.Words === end, `a frame of kind ${s[frame + F.Kind]} is misplaced`);
-    end = frame;
-  }
-  demand(end === at.stack, 'the stack has no bottom');
 }
 
 /** Nothing is under way between two actions of the main phase. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../core/game.js';
 import { Luck, seedOf } from '../../core/luck.js';
+import { watchSteps } from '../../core/machine.js';
 import { startOf } from '../conformance.js';
 import { sayChanges, sayState } from './describe.js';
 import { aeonsEndModule, nemesisSide, playersSide } from './module.js';
-import { observer } from './rules/observer.js';
 import type { AeonsEndScenario, AeonsEndSetup } from './scenario.js';
 import type { Setup } from './setup.js';
 import { drawn, inWords, resolving, start, take, two } from './testkit.js';
@@ -361,11 +361,10 @@ test('an observed game takes the same course, operation by operation', () => {
     while (game.decider(s) !== NOBODY) {
       const option = options[luck.below(game.options(s, options))]!;
       const observed = s.slice();
-      observer.step = () => {
-        steps++;
-      };
-      game.apply(observed, option);
-      observer.step = null;
+      watchSteps(
+        () => steps++,
+        () => game.apply(observed, option),
+      );
       game.apply(s, option);
       if (observed.some((word, i) => word !== s[i])) expect(observed).toEqual(s);
     }

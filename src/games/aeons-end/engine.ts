@@ -1,4 +1,5 @@
-import { NOBODY, type State } from '../../core/game.js';
+import type { State } from '../../core/game.js';
+import { applyOption, run as runSteps } from '../../core/machine.js';
 import { at, Decision, F, Flag, Frame, Place, Target, Zone } from './layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn } from './option.js';
 import { program } from './pool.js';
@@ -12,7 +13,6 @@ import { destroyBreach, stepExhaust } from './rules/exhaust.js';
 import { takeWay } from './rules/flow.js';
 import { buy, stepGain, takePile } from './rules/market.js';
 import { payToDiscard, stepArrive, stepPay } from './rules/nemesis.js';
-import { observer } from './rules/observer.js';
 import { answerPick, stopPicking } from './rules/pick.js';
 import { takePlayer } from './rules/players.js';
 import { ask, pop } from './rules/stack.js';
@@ -33,12 +33,10 @@ import { definition, head, list, moveTo, next, seatOf, setFlag } from './state.j
 export const CHARGE_COST = 2;
 
 /** Plays on until somebody must decide or the game is over. */
-export function run(s: State): void {
-  while (s[at.decision] === Decision.None && s[at.winner] === NOBODY) {
-    step(s, s[at.top]!);
-    if (observer.step !== null) observer.step(s);
-  }
-}
+export const run = (s: State): void => runSteps(s, step);
+
+/** Applies a decision and plays on. */
+export const decide = (s: State, option: number): void => applyOption(s, option, answer, step);
 
 function step(s: State, frame: number): void {
   switch (s[frame + F.Kind]) {
@@ -71,17 +69,9 @@ function step(s: State, frame: number): void {
   }
 }
 
-/** Applies a decision and plays on. */
-export function decide(s: State, option: number): void {
-  const decision = s[at.decision]!;
+function answer(s: State, decision: number, option: number): void {
   const decider = s[at.decider]!;
-  s[at.decision] = Decision.None;
-  answer(s, decision, decider, s[at.top]!, option);
-  if (observer.step !== null) observer.step(s);
-  run(s);
-}
-
-function answer(s: State, decision: number, decider: number, frame: number, option: number): void {
+  const frame = s[at.top]!;
   switch (decision) {
     case Decision.Main:
       return answerMain(s, option);

@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.js';
+import { deciderOf, winnerOf } from '../../core/machine.js';
 import './cards/index.js';
 import { check } from './check.js';
 import { sayChanges, sayOpening, sayOption, sayState } from './describe.js';
@@ -45,11 +46,11 @@ export const aeonsEnd: Game<Setup> = {
   tracks: ['nemesis_life', 'gravehold_life', 'player_life', 'exhausted', 'minions'],
   ends: ENDS,
   setup: setupGame,
-  decider: (s) => s[at.decider]!,
+  decider: deciderOf,
   options: listOptions,
   apply: decide,
   sideOf: () => 0,
-  winner: (s) => s[at.winner]!,
+  winner: winnerOf,
   end: (s) => s[at.end]!,
   turns: (s) => Math.max(1, s[at.turn]!),
   measure(s, out) {

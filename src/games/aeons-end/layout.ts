@@ -1,3 +1,5 @@
+import { FrameHead, Head } from '../../core/machine.js';
+
 /** Const enums, here and below, become literal numbers in the compiled engine. */
 export const enum Size {
   Seats = 4,
@@ -170,13 +172,17 @@ export const enum Target {
  */
 export const enum at {
   /** what is being decided: Decision */
-  decision = 0,
+  decision = Head.decision,
   /** the seat that decides, -1 when the game is over */
-  decider = decision + 1,
+  decider = Head.decider,
   /** the side that has won, -1 before */
-  winner = decider + 1,
+  winner = Head.winner,
+  /** base of the topmost frame */
+  top = Head.top,
+  /** the first free word after the frames */
+  free = Head.free,
   /** how the game ended: End, -1 before */
-  end = winner + 1,
+  end = Head.words,
   /** the turn, counted from 1 */
   turn = end + 1,
   /** how often the turn order deck has been made */
@@ -262,12 +268,8 @@ export const enum at {
   next = place + Size.Cards,
   /** life of minions and tokens of powers in play, by nemesis card */
   tokens = next + Size.Cards,
-  /** base of the topmost frame, -1 when there is none */
-  top = tokens + Size.NemesisCards,
-  /** words of the stack in use */
-  stackUsed = top + 1,
   /** frames */
-  stack = stackUsed + 1,
+  stack = tokens + Size.NemesisCards,
   /** length of a state */
   words = stack + Size.Stack,
 }
@@ -298,15 +300,15 @@ export const enum Flag {
 
 /** Words of a frame. */
 export const enum F {
-  Kind = 0,
-  Below = 1,
-  Pc = 2,
+  Kind = FrameHead.Kind,
+  Below = FrameHead.Below,
+  Pc = FrameHead.Pc,
   /** The card whose effect this is. */
-  Self = 3,
+  Self = FrameHead.Self,
   /** The player who carries it out. */
-  You = 4,
+  You = FrameHead.You,
   /** The player chosen: "that player". */
-  Them = 5,
+  Them = FrameHead.words,
   /** The card chosen last. */
   It = 6,
   /** How much was really done. */

@@ -1,5 +1,6 @@
 import type { Seed, State } from '../../core/game.js';
 import { luckOf } from '../../core/luck.js';
+import { startMachine } from '../../core/machine.js';
 import { type Deal, dealt } from './deal.js';
 import { run } from './engine.js';
 import { at, Chance, Flag, Frame, None, Phase, Place, Size, WORDS, Zone } from './layout.js';
@@ -80,9 +81,8 @@ export function emptyState(): State {
   s.fill(None.Card, at.card, at.tokens);
   s.fill(None.Card, at.mage, at.mage + Size.Seats);
   s.fill(None.Card, at.pile, at.pile + Size.Piles);
-  s[at.winner] = -1;
+  startMachine(s, at.stack);
   s[at.end] = -1;
-  s[at.top] = -1;
   return s;
 }
 

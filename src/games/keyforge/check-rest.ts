@@ -1,22 +1,9 @@
 import type { State } from '../../core/game.js';
-import { at, F, Frame, None, Size, Zone } from './layout.js';
+import { at, F, Frame, None, Zone } from './layout.js';
 import { definitions } from './pool.js';
 import { Keyword } from './program.js';
 import { hasKeyword, power } from './rules/modifiers.js';
 import { damageOn, definition, headOf, incoming, isEmpty, nextCard } from './state.js';
-
-/** Throws unless the frames lie one behind the other, each with the base of the one below. */
-export function checkStack(s: State): void {
-  let end = at.stack + s[at.stackUsed]!;
-  const room = Size.Stack - s[at.pendingCount]! * Size.PendingWords;
-  if (s[at.stackUsed]! < 0 || s[at.stackUsed]! > room) throw new Error('the stack is out of bounds');
-  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
-    const words = isLong(s[frame + F.Kind]!) ? F.Long : F.Short;
-    if (frame + words !== end) throw new Error(`a frame of kind ${s[frame + F.Kind]} is misplaced`);
-    end = frame;
-  }
-  if (end !== at.stack) throw new Error('the stack has no bottom');
-}
 
 /** Throws unless each window's abilities wait behind those of the windows below it. */
 export function checkWindows(s: State): void {
@@ -27,8 +14,6 @@ export function checkWindows(s: State): void {
     behind = s[frame + F.Extra]!;
   }
 }
-
-const isLong = (kind: number): boolean => kind === Frame.Effect || kind === Frame.Destroy;
 
 /** Throws unless nothing is under way, as it is between two actions of the main step. */
 export function checkRest(s: State): void {

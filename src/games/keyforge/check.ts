@@ -1,7 +1,9 @@
 import type { State } from '../../core/game.js';
-import { checkRest, checkStack, checkWindows } from './check-rest.js';
-import { at, Decision, Flag, None, Size, Zone } from './layout.js';
+import { checkStack } from '../../core/machine.js';
+import { checkRest, checkWindows } from './check-rest.js';
+import { at, Decision, F, Flag, Frame, None, Size, Zone } from './layout.js';
 import { definitions, eventsOf, modsOf } from './pool.js';
+import { roomEnd } from './rules/stack.js';
 import {
   controllerOf,
   damageOn,
@@ -43,10 +45,13 @@ export function check(s: State): void {
   compareSets(s, at.listens, listens, 'listening');
   compareSets(s, at.modifies, modifies, 'modifying');
   checkNumbers(s);
-  checkStack(s);
+  checkStack(s, at.stack, roomEnd(s), frameWords);
   checkWindows(s);
   if (s[at.decision] === Decision.Main) checkRest(s);
 }
+
+const frameWords = (kind: number): number =>
+  kind === Frame.Effect || kind === Frame.Destroy ? F.Long : F.Short;
 
 function fail(s: State, card: number, what: string): never {
   throw new Error(

@@ -1,4 +1,5 @@
-import { NOBODY, type State } from '../../core/game.js';
+import type { State } from '../../core/game.js';
+import { applyOption, run as runSteps } from '../../core/machine.js';
 import { at, Decision, Event, F, Frame, None, Zone } from './layout.js';
 import { cardIn, kindIn, nameIn, OptionKind, orderOption, valueIn } from './options.js';
 import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
@@ -21,7 +22,7 @@ import { healCard } from './rules/operations/wounds.js';
 import { payRest, stepPay } from './rules/pay.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
-import { pop, stepSlowly } from './rules/stack.js';
+import { pop } from './rules/stack.js';
 import {
   DYING_LIST,
   openWindow,
@@ -36,22 +37,15 @@ import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rule
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
 import { controllerOf, copyOf, has, hasCopies, headOf, listeners, nextCard, nextIn } from './state.js';
 
-/** More steps than any decision sets off, unless cards undo and redo each other for ever. */
-const ENDLESS = 100_000;
+/** Plays on until somebody must decide or the game is over. */
+export const run = (s: State): void => runSteps(s, stepOrCheck);
 
-/**
- * Plays on until somebody must decide or the game is over. A loop that nobody can leave ends the game without a
- * winner.
- */
-export function run(s: State): void {
-  for (let steps = 0; s[at.decision] === Decision.None && s[at.winner] === NOBODY; steps++) {
-    if (steps === ENDLESS) {
-      s[at.decider] = NOBODY;
-      return;
-    }
-    if (s[at.recheck] !== 0) check(s);
-    else step(s, s[at.top]!);
-  }
+/** Applies a decision and plays on. */
+export const decide = (s: State, option: number): void => applyOption(s, option, answer, stepOrCheck);
+
+function stepOrCheck(s: State, frame: number): void {
+  if (s[at.recheck] !== 0) check(s);
+  else step(s, frame);
 }
 
 function step(s: State, frame: number): void {
@@ -123,41 +117,11 @@ function isAboutToBegin(s: State, ability: number, card: number): boolean {
   return false;
 }
 
-/** Applies a decision and plays on. */
-export function decide(s: State, option: number): void {
-  takeUp(s, option);
-  run(s);
-}
-
-/** The same in the smallest steps, for one who wants to see each: `see` is called behind every step. */
-export function decideSlowly(s: State, option: number, see: () => void): void {
-  stepSlowly(true);
-  try {
-    takeUp(s, option);
-    see();
-    for (let steps = 0; s[at.decision] === Decision.None && s[at.winner] === NOBODY; steps++) {
-      if (steps === ENDLESS) return;
-      if (s[at.recheck] !== 0) check(s);
-      else step(s, s[at.top]!);
-      see();
-    }
-  } finally {
-    stepSlowly(false);
-  }
-}
-
-function takeUp(s: State, option: number): void {
-  const decision = s[at.decision]!;
-  const decider = s[at.decider]!;
+function answer(s: State, decision: number, option: number): void {
   const frame = s[at.top]!;
-  s[at.decision] = Decision.None;
-  answer(s, decision, decider, frame, option);
-}
-
-function answer(s: State, decision: number, decider: number, frame: number, option: number): void {
   switch (decision) {
     case Decision.Mulligan:
-      if (kindIn(option) === OptionKind.Yes) mulligan(s, decider);
+      if (kindIn(option) === OptionKind.Yes) mulligan(s, s[at.decider]!);
       return;
     case Decision.House:
       s[at.house] = valueIn(option);

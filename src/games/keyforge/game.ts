@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.js';
+import { deciderOf, winnerOf } from '../../core/machine.js';
 import './cards/index.js';
 import { check } from './check.js';
 import { sayChanges, sayOption, sayState } from './describe.js';
@@ -21,11 +22,11 @@ export const keyforge: Game<Setup> = {
   tracks: ['keys_a', 'keys_b', 'amber_a', 'amber_b', 'creatures_a', 'creatures_b'],
   ends: ['three keys to none', 'three keys to one', 'three keys to two'],
   setup: setupGame,
-  decider: (s) => s[at.decider]!,
+  decider: deciderOf,
   options: listOptions,
   apply: decide,
   sideOf: (seat) => seat,
-  winner: (s) => s[at.winner]!,
+  winner: winnerOf,
   end: (s) => countKeys(s[at.keys + 1 - s[at.winner]!]!),
   turns: (s) => s[at.turn]!,
   measure(s, out) {

@@ -1,3 +1,5 @@
+import { FrameHead, Head } from '../../core/machine.js';
+
 /** Const enums, here and below, become literal numbers in the compiled engine. */
 export const enum Size {
   /** Card instances: 0–35 belong to seat 0, 36–71 to seat 1. */
@@ -178,13 +180,17 @@ export const enum Chance {
  */
 export const enum at {
   /** what is being decided: Decision */
-  decision = 0,
+  decision = Head.decision,
   /** the seat that decides, -1 when the game is over */
-  decider = decision + 1,
+  decider = Head.decider,
   /** the seat that has won, -1 before */
-  winner = decider + 1,
+  winner = Head.winner,
+  /** base of the topmost frame */
+  top = Head.top,
+  /** the first free word after the frames */
+  free = Head.free,
   /** the seat whose turn it is */
-  active = winner + 1,
+  active = Head.words,
   /** the turn, counted from 1 */
   turn = active + 1,
   /** Step of the turn */
@@ -303,12 +309,8 @@ export const enum at {
   destroying = dying + Size.Dying * Size.PendingWords,
   /** base of the innermost running fight’s frame, -1 when none */
   fight = destroying + 1,
-  /** base of the topmost frame */
-  top = fight + 1,
-  /** words of the stack in use */
-  stackUsed = top + 1,
   /** frames */
-  stack = stackUsed + 1,
+  stack = fight + 1,
   /** abilities that wait in windows, the first of them last, in the same form as dying */
   pending = stack + Size.Stack - Size.PendingWords,
   /** length of a state */
@@ -367,13 +369,13 @@ export const enum Lasting {
 
 /** Words that all frames share. */
 export const enum F {
-  Kind = 0,
-  Below = 1,
-  Pc = 2,
-  Self = 3,
-  You = 4,
+  Kind = FrameHead.Kind,
+  Below = FrameHead.Below,
+  Pc = FrameHead.Pc,
+  Self = FrameHead.Self,
+  You = FrameHead.You,
   /** Words of a short frame. */
-  Subject = 5,
+  Subject = FrameHead.words,
   Player = 6,
   Number = 7,
   Foe = 8,

@@ -1,5 +1,6 @@
 import type { Seed, State } from '../../core/game.js';
 import { luckOf } from '../../core/luck.js';
+import { startMachine } from '../../core/machine.js';
 import type { Deck } from './decks/deck.js';
 import { run } from './engine.js';
 import { HOUSES, type House } from './houses.js';
@@ -80,13 +81,11 @@ export function emptyState(): State {
   s.fill(None.Card, at.head, at.head + 2 * Size.Lists);
   s.fill(None.Card, at.next, at.next + 2 * Size.Cards);
   s.fill(None.Card, at.definition, at.definition + Size.Cards);
-  s[at.decider] = 0;
-  s[at.winner] = -1;
+  startMachine(s, at.stack);
   s[at.house] = None.House;
   s[at.turn] = 1;
   s[at.destroying] = -1;
   s[at.fight] = -1;
-  s[at.top] = -1;
   return s;
 }
 

@@ -1,4 +1,5 @@
-import type { State } from '../../../core/game.js';
+import { NOBODY, type State } from '../../../core/game.js';
+import { goesOn } from '../../../core/machine.js';
 import { at, Decision, End, F, Place } from '../layout.js';
 import { program, slotsOf } from '../pool.js';
 import { Aether, Op, Value, Where } from '../program.js';
@@ -12,7 +13,6 @@ import { eachPlayer, nextPlayer, oneOf, repeats } from './flow.js';
 import { finish, gainLife, graveholdGains, graveholdSuffers, suffer } from './harm.js';
 import { choosePile, devour, gainFromPile } from './market.js';
 import { awaken, discardNemesisTop } from './nemesis.js';
-import { observer } from './observer.js';
 import { act, pick } from './pick.js';
 import { canDraw, destroyCard, draw, gainCorruption, shuffleDeck, topOfDeck } from './piles.js';
 import { choosePlayer } from './players.js';
@@ -21,19 +21,14 @@ import { arrangeTurns, putBack, splitCharges } from './tables.js';
 import { nemesisTurnsBack, revealTurnCard } from './turn-order.js';
 import { discardHusks, placeHusks, strike, swarm, unleash } from './unleash.js';
 
-/** Runs operations of an effect until it ends, stops for a decision, or something else comes on top; one when observed. */
+/** Runs operations of an effect until it ends, stops for a decision, or something else comes on top; one when watched. */
 export function stepEffect(s: State, frame: number): void {
   do {
     const pc = s[frame + F.Pc]!;
     if (program[pc] === Op.End) return pop(s);
     bindFrame(s, frame);
     perform(s, frame, pc);
-  } while (
-    s[at.top] === frame &&
-    s[at.decision] === Decision.None &&
-    s[at.winner] === -1 &&
-    observer.step === null
-  );
+  } while (goesOn(s, frame) && s[at.winner] === NOBODY);
 }
 
 function perform(s: State, frame: number, pc: number): void {

@@ -1,9 +1,9 @@
 import type { Seed, State } from '../../../core/game.js';
+import { watchSteps } from '../../../core/machine.js';
 import { decide, run } from '../engine.js';
 import { at, Breach, Place, Size, WORDS, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
 import { Kind } from '../program.js';
-import { observer } from '../rules/observer.js';
 import { layOut, type Setup } from '../setup.js';
 import { definition, isBreach, seatOf, tokensOn } from '../state.js';
 import { breachName, mageName, nameOfCard, nemesisName, plural, possessive } from './names.js';
@@ -26,15 +26,11 @@ export function sayOpening(setup: Setup, seed: Seed): string[] {
 function follow(from: State, play: (s: State) => void): string[] {
   const told: string[] = [];
   const last = from.slice();
-  observer.step = (s) => {
+  const tell = (s: State): void => {
     told.push(...sayStep(last, s), ...sayNet(last, s));
     last.set(s);
   };
-  try {
-    play(from.slice());
-  } finally {
-    observer.step = null;
-  }
+  watchSteps(tell, () => play(from.slice()));
   return told;
 }
 

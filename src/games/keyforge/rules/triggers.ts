@@ -55,7 +55,7 @@ export const waitingAt = (list: Waiting, i: number): number => list.at + i * lis
 const pendingAt = (i: number): number => at.pending - i * Size.PendingWords;
 
 function demandRoom(s: State, list: Waiting, n: number): void {
-  const room = list === DYING_LIST ? Size.Dying * Size.PendingWords : Size.Stack - s[at.stackUsed]!;
+  const room = list === DYING_LIST ? Size.Dying * Size.PendingWords : at.words - s[at.free]!;
   if (n * Size.PendingWords >= room) throw new Error('too many abilities wait at once');
 }
 

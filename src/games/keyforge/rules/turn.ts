@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import { ask as askSeat } from '../../../core/machine.js';
 import { at, Decision, Event, F, Flag, Frame, None, Step, Zone } from '../layout.js';
 import { Verb } from '../program.js';
 import { clear, clearFlag, countIn, headOf, nextCard, nextIn, ownerOf } from '../state.js';
@@ -198,8 +199,7 @@ export function stepSetup(s: State, frame: number): void {
     return;
   }
   s[frame + F.Pc]!++;
-  s[at.decision] = Decision.Mulligan;
-  s[at.decider] = seat;
+  askSeat(s, Decision.Mulligan, seat);
 }
 
 /** A new hand of one card less; no chain is shed. */

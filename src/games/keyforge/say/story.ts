@@ -1,6 +1,7 @@
 import type { State } from '../../../core/game.js';
+import { watchSteps } from '../../../core/machine.js';
 import { ASSAULT } from '../compile/index.js';
-import { decideSlowly } from '../engine.js';
+import { decide } from '../engine.js';
 import { at, Decision, F, Frame, None, Size } from '../layout.js';
 import { cardIn, kindIn, OptionKind } from '../options.js';
 import { abilityPc } from '../pool.js';
@@ -39,10 +40,11 @@ function sayStory(before: State, option: number): string[] {
   const now = before.slice();
   const last = before.slice();
   const said = saidBy(before, option);
-  decideSlowly(now, option, () => {
+  const tell = (): void => {
     story.push(...sayStep(last, now, said));
     last.set(now);
-  });
+  };
+  watchSteps(tell, () => decide(now, option));
   return story;
 }
 

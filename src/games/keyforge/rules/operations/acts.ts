@@ -74,7 +74,7 @@ export function use(
 export function trigger(s: State, frame: number, tag: number, who: number, asYours: number): void {
   const base = s[at.pendingCount]!;
   s[frame + F.Did] = 0;
-  if (s[at.stackUsed]! > Size.Stack / 2) return;
+  if (s[at.free]! > at.stack + Size.Stack / 2) return;
   const set = targets(s, frame, who);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     enqueueAsYours(s, card, tag, asYours ? s[frame + F.You]! : controllerOf(s, card));
