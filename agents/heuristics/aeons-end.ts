@@ -1,6 +1,6 @@
-import type { Agent, Considered } from '../../src/core/agent.js';
+import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
-import { Luck } from '../../src/core/luck.js';
+import { heuristicAgent } from '../../src/core/heuristic.js';
 import { at, Decision } from '../../src/games/aeons-end/layout.js';
 import { castingWorth, castScore } from './aeons-end/casting.js';
 import {
@@ -17,58 +17,19 @@ import {
 } from './aeons-end/choices.js';
 import { beginMain, mainScore, mainWorth } from './aeons-end/main.js';
 import { nextMoment } from './aeons-end/moment.js';
-import { DAMAGE, WORST } from './aeons-end/weights.js';
+import { DAMAGE } from './aeons-end/weights.js';
 
-/**
- * Plays each decision for what it is worth at once: no search, one score for each option. It decides for whoever
- * is asked, because all mages know the same and win together.
- */
-export function aeonsEndHeuristic(): Agent {
-  const luck = new Luck();
-  // Of the last decision, so that it can be weighed again for one who wants to know why.
-  let state: State | undefined;
-  let options: Int32Array = NO_OPTIONS;
-  let count = 0;
-  let chosen = 0;
-  return {
-    name: 'heuristic',
+/** It decides for whoever is asked, because all mages know the same and win together. */
+export const aeonsEndHeuristic = (): Agent =>
+  heuristicAgent({
     unit: 'damage',
-    begin: (_seat, seed) => {
-      luck.seed(seed[0], seed[1]);
-      state = undefined;
+    prepare: () => {
+      nextMoment();
+      beginMain();
     },
-    choose: (given, all, n) => {
-      state = given;
-      options = all;
-      count = n;
-      chosen = n === 1 ? 0 : best(given, all, n, luck);
-      return chosen;
-    },
-    considered: () => (state ? weigh(state, options, count, chosen) : []),
-  };
-}
-const NO_OPTIONS = new Int32Array(0);
-
-/** The option with the highest score; among equals chance decides. */
-function best(s: State, options: Int32Array, count: number, luck: Luck): number {
-  prepare();
-  let chosen = 0;
-  let high = score(s, options, count, 0, WORST);
-  let equals = 1;
-  for (let i = 1; i < count; i++) {
-    const worth = score(s, options, count, i, high);
-    if (worth < high) continue;
-    equals = worth > high ? 1 : equals + 1;
-    high = worth;
-    if (equals === 1 || luck.below(equals) === 0) chosen = i;
-  }
-  return chosen;
-}
-
-function prepare(): void {
-  nextMoment();
-  beginMain();
-}
+    score: ({ state, options, count, high }, i) => score(state, options, count, i, high),
+    worth: ({ state, options, count }, i, scored) => worthOf(state, options, count, i, scored),
+  });
 
 /** An option that can't reach `high` may be scored lower than it is worth. */
 function score(s: State, options: Int32Array, count: number, i: number, high: number): number {
@@ -102,17 +63,6 @@ function score(s: State, options: Int32Array, count: number, i: number, high: nu
     default:
       return 0;
   }
-}
-
-/** Every option of a decision, the chosen one first, then by its score: within a turn there is an order of doing. */
-function weigh(s: State, options: Int32Array, count: number, chosen: number): Considered[] {
-  prepare();
-  const all = Array.from({ length: count }, (_, index) => index);
-  const scores = all.map((i) => score(s, options, count, i, WORST));
-  const ranks = scores.map((each, index) => (index === chosen ? Number.POSITIVE_INFINITY : each));
-  return all
-    .map((index) => ({ index, value: worthOf(s, options, count, index, scores[index]!) }))
-    .sort((x, y) => ranks[y.index]! - ranks[x.index]! || x.index - y.index);
 }
 
 /** In damage; NaN where only a rule of thumb decides. */

@@ -31,11 +31,9 @@ import { PART, part, W } from './weights.js';
 
 const NEVER = -1000;
 /** More than any score. */
-export const BEYOND = 1 << 30;
+const BEYOND = 1 << 30;
 const NO_READING = -1;
 
-/** The best score so far. */
-export const high = new Int32Array(1);
 /** What was found out about the card that the options before this one spoke of. */
 let lastCard = NO_READING;
 let lastWorth = 0;
@@ -107,12 +105,12 @@ function playOrder(s: State, card: number): number {
 // The main step
 
 /** The score of an option of the main step, or of a use by an effect; ending the step is worth nothing. */
-export function mainScore(s: State, option: number, me: number): number {
+export function mainScore(s: State, option: number, me: number, high: number): number {
   const card = cardIn(option);
-  if (high[0]! > ceiling(kindIn(option))) return NEVER;
+  if (high > ceiling(kindIn(option))) return NEVER;
   switch (kindIn(option)) {
     case OptionKind.Play:
-      return playScore(s, inHand(s, card, me), me);
+      return playScore(s, inHand(s, card, me), me, high);
     case OptionKind.Discard:
       return discardScore(s, inHand(s, card, me));
     case OptionKind.Reap:
@@ -184,9 +182,9 @@ function noteWorth(card: number, worth: number): number {
   return worth;
 }
 
-function playScore(s: State, card: number, me: number): number {
+function playScore(s: State, card: number, me: number, high: number): number {
   const order = playOrder(s, card);
-  if (high[0]! >= order && s[at.turn] !== 1) return NEVER;
+  if (high >= order && s[at.turn] !== 1) return NEVER;
   const worth = noteWorth(card, playWorth(s, card, me));
   return worth > 0 ? order + worth : NEVER;
 }
