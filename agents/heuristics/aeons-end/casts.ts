@@ -3,14 +3,14 @@ import { at, Zone } from '../../../src/games/aeons-end/layout.js';
 import { castOf } from '../../../src/games/aeons-end/pool.js';
 import { breachBonus } from '../../../src/games/aeons-end/rules/breaches.js';
 import { definition, isBreach, isOpen, seatOf } from '../../../src/games/aeons-end/state.js';
-import { readApart } from './effect.js';
+import { apart } from './apart.js';
 import { damageOn, extraOn } from './print.js';
 import { DAMAGE } from './weights.js';
 
 /** What casting a prepped spell now is worth. */
 export function castWorth(s: State, card: number, caster: number, bonus: number): number {
   const place = s[at.place + card]!;
-  return readApart(s, castOf[definition(s, card)]!, card, caster, place, bonus + bonusAt(s, place));
+  return apart.read(s, castOf[definition(s, card)]!, card, caster, place, bonus + bonusAt(s, place));
 }
 
 /** What a prepped spell will usually be worth when it is cast. */

@@ -3,9 +3,10 @@ import { at, F, Frame, Phase, Place, Target, TurnCard, Zone } from '../../../src
 import { definitionIn, kindIn, OptionKind, placeIn } from '../../../src/games/aeons-end/option.js';
 import { program, whenOf } from '../../../src/games/aeons-end/pool.js';
 import { Op, When } from '../../../src/games/aeons-end/program.js';
+import { candidates } from '../../../src/games/aeons-end/rules/candidates.js';
 import { context } from '../../../src/games/aeons-end/rules/context.js';
 import { huskLife } from '../../../src/games/aeons-end/rules/damage.js';
-import { candidates, foundBy } from '../../../src/games/aeons-end/rules/pick.js';
+import { foundBy } from '../../../src/games/aeons-end/rules/pick.js';
 import { turnCardNow } from '../../../src/games/aeons-end/rules/turn-order.js';
 import { definition, head, list, next, seatOf, size } from '../../../src/games/aeons-end/state.js';
 import { breachLoss, focusWorth } from './breaches.js';

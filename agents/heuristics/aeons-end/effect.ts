@@ -2,10 +2,11 @@ import type { State } from '../../../src/core/game.js';
 import { at, F, None, Size } from '../../../src/games/aeons-end/layout.js';
 import { program } from '../../../src/games/aeons-end/pool.js';
 import { Action, Choose, Measure, Op, Pick, Value } from '../../../src/games/aeons-end/program.js';
+import { candidates, found } from '../../../src/games/aeons-end/rules/candidates.js';
 import { bindFrame, context } from '../../../src/games/aeons-end/rules/context.js';
 import { amount, measured, test } from '../../../src/games/aeons-end/rules/evaluate.js';
 import { choosableWays } from '../../../src/games/aeons-end/rules/flow.js';
-import { candidates, found } from '../../../src/games/aeons-end/rules/pick.js';
+import { apart } from './apart.js';
 import { lengthAt } from './operations.js';
 import { operation, reading } from './perform.js';
 import { touch } from './touch.js';
@@ -292,6 +293,8 @@ export function readApart(s: State, pc: number, card: number, maker: number, pla
   reading.loop = loop;
   return worth;
 }
+
+apart.read = readApart;
 
 function bindApart(card: number, maker: number, place: number, extra: number): void {
   context.you = maker;

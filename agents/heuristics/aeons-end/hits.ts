@@ -4,8 +4,8 @@ import { damageCapOf, hurtPcOf, kindOf, textOf } from '../../../src/games/aeons-
 import { Kind, Text } from '../../../src/games/aeons-end/program.js';
 import { huskLife } from '../../../src/games/aeons-end/rules/damage.js';
 import { breachList, definition, head, next, size, tokensOn } from '../../../src/games/aeons-end/state.js';
+import { apart } from './apart.js';
 import { bonusAt } from './casts.js';
-import { readApart } from './effect.js';
 import { huskLoss, minionWorth } from './nemesis.js';
 import { damageOn } from './print.js';
 import { DAMAGE, W } from './weights.js';
@@ -46,7 +46,7 @@ export function hitMinion(s: State, card: number, n: number, dealer: number): nu
   const life = tokensOn(s, card);
   const cap = damageCapOf[d]!;
   const damage = Math.min(n, life, cap === 0 ? n : cap);
-  const paid = hurtPcOf[d] === 0 ? 0 : readApart(s, hurtPcOf[d]!, card, dealer);
+  const paid = hurtPcOf[d] === 0 ? 0 : apart.read(s, hurtPcOf[d]!, card, dealer);
   if (damage === life) return paid + (isLastOfAll(s) ? W.game : minionWorth(s, card));
   const part = cap === 0 && isDoomed(s, life, dealer) ? W.needless : W.wound;
   return paid + (((part * minionWorth(s, card) * damage) / life) | 0);

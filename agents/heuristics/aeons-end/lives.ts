@@ -2,29 +2,15 @@ import type { State } from '../../../src/core/game.js';
 import { at } from '../../../src/games/aeons-end/layout.js';
 import { missingLife } from '../../../src/games/aeons-end/rules/harm.js';
 import { chargesWorth } from './charges.js';
+import { graveholdLoss } from './gravehold.js';
 import { unleashLoss } from './nemesis.js';
 import { W } from './weights.js';
 
 const ofMage = (life: number): number => (W.life * life + (W.lifeFear * life) / (life + W.lifeHalf)) | 0;
-const ofGravehold = (life: number): number =>
-  (W.gravehold * life + (W.graveholdFear * life) / (life + W.graveholdHalf)) | 0;
 
 /** What the life that a mage has left is worth. */
 export const mageWorth = (s: State, seat: number): number =>
   s[at.exhausted + seat] ? -W.exhausted : ofMage(s[at.life + seat]!);
-export const graveholdWorth = (s: State): number => ofGravehold(s[at.gravehold]!);
-
-/** What damage to Gravehold costs. */
-export function graveholdLoss(s: State, n: number): number {
-  if (n <= 0 || s[at.prevented]) return 0;
-  const life = s[at.gravehold]!;
-  return n >= life ? W.game : ofGravehold(life) - ofGravehold(life - n);
-}
-
-export function graveholdGain(s: State, n: number): number {
-  const life = s[at.gravehold]!;
-  return ofGravehold(Math.min(s[at.graveholdMost]!, life + n)) - ofGravehold(life);
-}
 
 /** What damage to a mage costs: an exhausted one's hits Gravehold twice. */
 export function lifeLoss(s: State, seat: number, n: number): number {

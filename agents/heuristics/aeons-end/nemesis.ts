@@ -13,9 +13,9 @@ import {
 import { Kind, Op } from '../../../src/games/aeons-end/program.js';
 import { lastMinion } from '../../../src/games/aeons-end/rules/evaluate.js';
 import { definition, head, next, tokensOn } from '../../../src/games/aeons-end/state.js';
+import { apart } from './apart.js';
 import { NEMESIS, readTime, turnsLeft } from './decks.js';
-import { readApart } from './effect.js';
-import { graveholdLoss } from './lives.js';
+import { graveholdLoss } from './gravehold.js';
 import { moment } from './moment.js';
 import { lengthAt } from './operations.js';
 import { W } from './weights.js';
@@ -33,7 +33,7 @@ export function unleashLoss(s: State): number {
   unleashKnown = moment.number;
   unleashed = W.unleash;
   unleashed =
-    -readApart(s, unleashPcOf[s[at.nemesis]! * 2 + s[at.increased]!]!, None.Card, s[at.active]!) | 0;
+    -apart.read(s, unleashPcOf[s[at.nemesis]! * 2 + s[at.increased]!]!, None.Card, s[at.active]!) | 0;
   return unleashed;
 }
 
@@ -44,7 +44,7 @@ export function strikeLoss(s: State): number {
   struck = W.nemesisCard;
   let sum = 0;
   for (let i = 0; i < s[at.strikeCount]!; i++)
-    sum -= readApart(s, playOf[s[at.strikes + i]!]!, None.Card, s[at.active]!);
+    sum -= apart.read(s, playOf[s[at.strikes + i]!]!, None.Card, s[at.active]!);
   struck = (sum / Math.max(1, s[at.strikeCount]!)) | 0;
   return struck;
 }
@@ -69,7 +69,7 @@ export function swarmLoss(s: State): number {
   const lines = swarmOf[s[at.nemesis]!]!;
   for (let line = 0; line < program[lines]!; line++) {
     if (s[at.husks]! > program[lines + 1 + 2 * line]!) continue;
-    return -readApart(s, program[lines + 2 + 2 * line]!, None.Card, s[at.active]!) | 0;
+    return -apart.read(s, program[lines + 2 + 2 * line]!, None.Card, s[at.active]!) | 0;
   }
   return 0;
 }
@@ -78,7 +78,7 @@ export function swarmLoss(s: State): number {
 
 /** What a minion does in a nemesis turn, or a power or attack when it resolves. */
 export const harmOf = (s: State, card: number): number =>
-  -readApart(s, playOf[definition(s, card)]!, card, s[at.active]!) | 0;
+  -apart.read(s, playOf[definition(s, card)]!, card, s[at.active]!) | 0;
 
 const threatKnown = new Int32Array(Size.NemesisCards);
 const threats = new Int32Array(Size.NemesisCards);

@@ -3,10 +3,10 @@ import { at, Place, Zone } from '../../../src/games/aeons-end/layout.js';
 import { kindOf, playOf, spillsOf } from '../../../src/games/aeons-end/pool.js';
 import { Action, Kind } from '../../../src/games/aeons-end/program.js';
 import { countBreaches, definition, isBreach, seatOf } from '../../../src/games/aeons-end/state.js';
+import { apart } from './apart.js';
 import { countSpells } from './breaches.js';
 import { preppedWorth } from './casts.js';
 import { destroyedLoss, useWorth } from './decks.js';
-import { readApart } from './effect.js';
 import { isFleeting } from './print.js';
 import { W } from './weights.js';
 
@@ -63,6 +63,6 @@ export function selfLoss(s: State, card: number): number {
 export function playedTwice(s: State, card: number, seat: number): number {
   if (card < 0) return 0;
   const d = definition(s, card);
-  const once = readApart(s, playOf[d]!, card, seat);
+  const once = apart.read(s, playOf[d]!, card, seat);
   return 2 * once - keepWorth(s, card) - destroyedLoss(s, seat, d);
 }

@@ -2,14 +2,9 @@ import type { State } from '../../../src/core/game.js';
 import { at, Flag, Mod, Size, Zone } from '../../../src/games/keyforge/layout.js';
 import { keywordsOf } from '../../../src/games/keyforge/pool.js';
 import { Keyword } from '../../../src/games/keyforge/program.js';
+import { armor } from '../../../src/games/keyforge/rules/armor.js';
 import { countKeys } from '../../../src/games/keyforge/rules/memory.js';
-import {
-  armor,
-  hasModifiers,
-  isBlank,
-  modifierTotal,
-  power,
-} from '../../../src/games/keyforge/rules/modifiers.js';
+import { hasModifiers, isBlank, modifierTotal, power } from '../../../src/games/keyforge/rules/modifiers.js';
 import { keyCost } from '../../../src/games/keyforge/rules/permissions.js';
 import { amberOn, damageOn, definition, isCreature, zoneOf } from '../../../src/games/keyforge/state.js';
 import { presence } from './cards.js';

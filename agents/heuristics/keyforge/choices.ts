@@ -3,8 +3,9 @@ import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
 import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../../../src/games/keyforge/options.js';
 import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
 import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
+import { armor } from '../../../src/games/keyforge/rules/armor.js';
 import { ctx } from '../../../src/games/keyforge/rules/context.js';
-import { armor, housesOf } from '../../../src/games/keyforge/rules/modifiers.js';
+import { housesOf } from '../../../src/games/keyforge/rules/modifiers.js';
 import { candidates, found, optionName } from '../../../src/games/keyforge/rules/select.js';
 import {
   controllerOf,

@@ -2,8 +2,8 @@ import type { State } from '../../../src/core/game.js';
 import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
 import { tagsOf } from '../../../src/games/keyforge/pool.js';
 import { Keyword, Tag } from '../../../src/games/keyforge/program.js';
+import { armor } from '../../../src/games/keyforge/rules/armor.js';
 import {
-  armor,
   assaultValue,
   hazardousValue,
   ignoredKeywords,

@@ -19,12 +19,13 @@ import {
 } from './pool.js';
 import { Kind, Op, Pick, Text } from './program.js';
 import { focusCost, LAST_STEP, listClosedBreaches, openCost, stepOf } from './rules/breaches.js';
+import { candidates } from './rules/candidates.js';
 import { bindFrame, bindSeat } from './rules/context.js';
 import { isMinion, mostHusks } from './rules/damage.js';
 import { test } from './rules/evaluate.js';
 import { choosableWays } from './rules/flow.js';
 import { aetherFor, choosablePiles, piles } from './rules/market.js';
-import { candidates, cardOption, isListed, listFound } from './rules/pick.js';
+import { cardOption, isListed, listFound } from './rules/pick.js';
 import { choosablePlayers } from './rules/players.js';
 import { alliesWithRoom } from './rules/tables.js';
 import { countForced, mayResolve, mayUseAbility } from './rules/turn.js';

@@ -5,6 +5,7 @@ import { cardIn, kindIn, nameIn, OptionKind, orderOption, valueIn } from './opti
 import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
 import { Op } from './program.js';
 import { takeOff } from './rules/amber.js';
+import { settleArmor } from './rules/armor.js';
 import { bindFrame, bindText, seatOf } from './rules/context.js';
 import { precedence } from './rules/copies.js';
 import { aim, checkPower, redirect, stepDamage } from './rules/damage.js';
@@ -13,7 +14,7 @@ import { stepEffect } from './rules/effects.js';
 import { test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
-import { isBlank, settleArmor } from './rules/modifiers.js';
+import { isBlank } from './rules/modifiers.js';
 import { flankPlace, moveCard } from './rules/move.js';
 import { captureOne, unforgeKey } from './rules/operations/amber.js';
 import { noteDiscard, putOnTop } from './rules/operations/cards.js';

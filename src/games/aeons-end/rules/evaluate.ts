@@ -3,9 +3,9 @@ import { at, None, Place, Size, TurnCard, Zone } from '../layout.js';
 import { costOf, counterOf, kindOf, program, slotsOf } from '../pool.js';
 import { Kind, Measure, Pick, Sum, Test, Value } from '../program.js';
 import { cost, countBreaches, countPrepped, definition, head, list, next, size, tokensOn } from '../state.js';
+import { candidates } from './candidates.js';
 import { context, seatNumber } from './context.js';
 import { missingLife } from './harm.js';
-import { candidates } from './pick.js';
 import { canDraw } from './piles.js';
 import { countDiscarded, discardedKinds } from './turn-order.js';
 

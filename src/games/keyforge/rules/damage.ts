@@ -4,7 +4,6 @@ import { abilityEvent, abilityFilter, program, textOf, weakensOf } from '../pool
 import { Keyword, Verb } from '../program.js';
 import {
   add,
-  armorUsed,
   clear,
   damageOn,
   definition,
@@ -16,16 +15,15 @@ import {
   listeners,
   nextCard,
   nextIn,
-  setArmorSeen,
-  setArmorUsed,
   setDamage,
   setIncoming,
   touch,
 } from '../state.js';
+import { useArmor } from './armor.js';
 import { bindText } from './context.js';
 import { destroy } from './destroy.js';
 import { matches } from './evaluate.js';
-import { armor, hasKeyword, isBlank, ownPower, power } from './modifiers.js';
+import { hasKeyword, isBlank, ownPower, power } from './modifiers.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
@@ -138,12 +136,18 @@ function wound(s: State, card: number, how: number, poisoned: boolean): number {
   setIncoming(s, card, 0);
   if (cannotBeDamaged(s, card)) return 0;
   if (wardSaves(s, card)) return 0;
-  if (!(how & Deal.ThroughArmor)) n -= useArmor(s, card, n);
+  if (!(how & Deal.ThroughArmor)) n -= preventByArmor(s, card, n);
   if (n === 0) return 0;
   setDamage(s, card, damageOn(s, card) + n);
   touch(s);
   if (damageOn(s, card) >= power(s, card) || poisoned || poisonFor(s, card, how) !== 0) markDead(card);
   return n;
+}
+
+function preventByArmor(s: State, card: number, n: number): number {
+  const prevented = useArmor(s, card, n);
+  if (prevented > 0) emit(s, Event.Prevents, card, 0, prevented);
+  return prevented;
 }
 
 export const cannotBeDamaged = (s: State, card: number): boolean =>
@@ -152,17 +156,6 @@ export const cannotBeDamaged = (s: State, card: number): boolean =>
 const markDead = (card: number): void => {
   dead[card >> 5]! |= 1 << (card & 31);
 };
-
-function useArmor(s: State, card: number, n: number): number {
-  const left = armor(s, card);
-  const prevented = Math.min(n, left);
-  if (prevented === 0) return 0;
-  setArmorSeen(s, card, left + armorUsed(s, card));
-  setArmorUsed(s, card, armorUsed(s, card) + prevented);
-  add(s, at.marked, card);
-  emit(s, Event.Prevents, card, 0, prevented);
-  return prevented;
-}
 
 /** Poison: any power damage that got through. Returns whose poison is in the damage aimed at a creature. */
 function poisonFor(s: State, card: number, how: number): number {

@@ -20,9 +20,11 @@ import {
   placeOf,
   zoneOf,
 } from '../state.js';
+import { armor } from './armor.js';
 import { cardOf, ctx, seatOf } from './context.js';
+import { evaluator } from './evaluator.js';
 import { compare, countKeys, memory, part } from './memory.js';
-import { armor, gainsTag, hasKeyword, housesOf, isFlank, power } from './modifiers.js';
+import { gainsTag, hasKeyword, housesOf, isFlank, power } from './modifiers.js';
 import { countTraits, isIn } from './places.js';
 import { holdsPlainly } from './plain-words.js';
 
@@ -418,3 +420,7 @@ function countHouses(s: State, filter: number): number {
   for (; bits !== 0; bits &= bits - 1) houses++;
   return houses;
 }
+
+evaluator.amount = amount;
+evaluator.test = test;
+evaluator.matches = matches;

@@ -22,6 +22,7 @@ import { bindText } from './context.js';
 import { aim, Deal, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
 import { matches } from './evaluate.js';
+import { ATTACKER_LEFT, BROKEN_OFF, CALLED_OFF, FIRST_ATTACK, stillFighting } from './fight-frame.js';
 import { lastingBehind, lastingEnd, timesOf } from './lasting.js';
 import {
   assaultValue,
@@ -147,23 +148,6 @@ function beforeFight(s: State, frame: number): void {
   openWindow(s, base);
 }
 
-/** Bits of a fight's F.Extra; above them, plus 1, the attacker's left neighbour << 8 and right one << 16. */
-const FIRST_ATTACK = 1;
-const BROKEN_OFF = 2;
-/** Called off by a card: there was no fight at all. */
-export const CALLED_OFF = 4;
-/** One of the two has left play; should it come back, as from an Overlord Greking, it does not fight on. */
-const ATTACKER_LEFT = 8;
-const DEFENDER_LEFT = 16;
-
-/** A card leaves play, and with that every fight it is in. */
-export function leaveFights(s: State, card: number): void {
-  for (let fight = s[at.fight]!; fight >= 0; fight = s[fight + F.Number]!) {
-    if (s[fight + F.Self] === card) s[fight + F.Extra]! |= ATTACKER_LEFT;
-    if (s[fight + F.Foe] === card) s[fight + F.Extra]! |= DEFENDER_LEFT;
-  }
-}
-
 /** The running fight stops with no effect: what still waits before it, as assault and hazardous do, is void. */
 export function callOff(s: State, effect: number): void {
   if (s[at.fight]! < 0) return;
@@ -180,12 +164,6 @@ export const isEluded = (s: State, frame: number): boolean =>
   (s[frame + F.Extra]! & FIRST_ATTACK) !== 0 &&
   hasKeyword(s, s[frame + F.Foe]!, Keyword.Elusive) &&
   !(ignoredKeywords(s, s[frame + F.Self]!) & Keyword.Elusive);
-
-export const stillFighting = (s: State, frame: number): boolean =>
-  (s[frame + F.Extra]! & (ATTACKER_LEFT | DEFENDER_LEFT)) === 0 &&
-  isCreature(s, s[frame + F.Self]!) &&
-  isCreature(s, s[frame + F.Foe]!) &&
-  controllerOf(s, s[frame + F.Self]!) !== controllerOf(s, s[frame + F.Foe]!);
 
 /**
  * If either creature has gone, or the fight was called off, there is no power damage and no "Fight:". A fight

@@ -1,9 +1,8 @@
 import type { State } from '../../../core/game.js';
-import { at, Flag, Lasting, Mod, Size } from '../layout.js';
+import { at, Lasting, Mod, Size } from '../layout.js';
 import {
   AbilityFlag,
   abilityTags,
-  armorOf,
   assaultOf,
   hazardousOf,
   keywordsOf,
@@ -21,10 +20,7 @@ import {
 } from '../pool.js';
 import { Keyword } from '../program.js';
 import {
-  armorSeen,
-  armorUsed,
   definition,
-  flag,
   has,
   hostOf,
   inPlay,
@@ -33,11 +29,9 @@ import {
   nextIn,
   powerCounters,
   printedHouses,
-  setArmorSeen,
-  setArmorUsed,
 } from '../state.js';
 import { bindText, ctx } from './context.js';
-import { amount, matches, test } from './evaluate.js';
+import { evaluator } from './evaluator.js';
 import { bindLasting, holdsNow, isGranted, lastingBehind, lastingEnd, timesOf } from './lasting.js';
 
 /** What constant abilities and lasting effects make of a card. Their filters and amounts may ask for the same. */
@@ -53,32 +47,6 @@ export function power(s: State, card: number): number {
   const base = ownPower(s, card);
   return hasModifiers(s, Mod.Power) ? Math.max(0, base + modifierTotal(s, Mod.Power, card, 0)) : base;
 }
-
-/** All armor, used up this turn or not. */
-export function totalArmor(s: State, card: number): number {
-  const base = armorOf[definition(s, card)]!;
-  return hasModifiers(s, Mod.Armor) ? Math.max(0, base + modifierTotal(s, Mod.Armor, card, 0)) : base;
-}
-
-/**
- * The rulebook's Armor entry: a part that is lost is first the part that has prevented damage this turn. Printed
- * armor that Red-Hot Armor has taken does not come back with a bonus that comes and goes.
- */
-export function settleArmor(s: State): void {
-  for (let card = nextIn(s, at.marked, 0); card >= 0; card = nextIn(s, at.marked, card + 1)) {
-    const used = armorUsed(s, card);
-    if (used === 0 || !isCreature(s, card)) continue;
-    const total = totalArmor(s, card);
-    const lost = armorSeen(s, card) - total;
-    const burnt = flag(s, card, Flag.Burnt) ? armorOf[definition(s, card)]! : 0;
-    if (lost > 0) setArmorUsed(s, card, Math.max(burnt, used - lost));
-    if (lost !== 0) setArmorSeen(s, card, total);
-  }
-}
-
-/** What is left of it this turn. */
-export const armor = (s: State, card: number): number =>
-  Math.max(0, totalArmor(s, card) - armorUsed(s, card));
 
 export function hasKeyword(s: State, card: number, bit: number): boolean {
   if (hasModifiers(s, Mod.LoseKeyword) && modifierTotal(s, Mod.LoseKeyword, card, 0) & bit) return false;
@@ -185,8 +153,8 @@ function addText(s: State, kind: Mod, card: number, wanted: number, source: numb
 
 /** A constant ability speaks of the card it stands on when it says nothing else. */
 export function touches(s: State, mod: number, card: number): boolean {
-  if (modFilter[mod] !== 0 && !matches(s, modFilter[mod]!, card)) return false;
-  if (modWhile[mod] !== 0 && !test(s, modWhile[mod]!)) return false;
+  if (modFilter[mod] !== 0 && !evaluator.matches(s, modFilter[mod]!, card)) return false;
+  if (modWhile[mod] !== 0 && !evaluator.test(s, modWhile[mod]!)) return false;
   ctx.it = card;
   return true;
 }
@@ -195,10 +163,10 @@ function addOne(s: State, kind: Mod, mod: number, wanted: number, total: number)
   switch (kind) {
     case Mod.Power:
     case Mod.Armor:
-      return total + amount(s, modN[mod]!);
+      return total + evaluator.amount(s, modN[mod]!);
     case Mod.Keyword:
       if (wanted === 0) return total | modA[mod]!;
-      return modA[mod] === wanted ? total + amount(s, modN[mod]!) : total;
+      return modA[mod] === wanted ? total + evaluator.amount(s, modN[mod]!) : total;
     case Mod.Gains:
       return total | abilityTags[modA[mod]!]!;
     case Mod.Flank:

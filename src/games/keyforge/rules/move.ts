@@ -37,12 +37,13 @@ import {
   zoneOf,
 } from '../state.js';
 import { addToPool } from './amber.js';
+import { settleArmor } from './armor.js';
 import { bindText } from './context.js';
 import { matches } from './evaluate.js';
-import { leaveFights } from './fight.js';
+import { leaveFights } from './fight-frame.js';
 import { arrive, KNOWN, leaveHold, noteShuffle, show } from './knowledge.js';
 import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
-import { hasModifiers, isBlank, power, settleArmor } from './modifiers.js';
+import { hasModifiers, isBlank, power } from './modifiers.js';
 import { pushShort } from './stack.js';
 import { isHeld } from './times.js';
 

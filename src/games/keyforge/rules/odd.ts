@@ -13,17 +13,14 @@ import {
   nextCard,
   nextIn,
   remove,
-  setArmorSeen,
-  setArmorUsed,
-  setFlag,
   setHost,
   sizeOf,
 } from '../state.js';
 import { addToPool, putOn } from './amber.js';
+import { loseArmor } from './armor.js';
 import { aim, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
 import { startFight, stillFoe } from './fight.js';
-import { totalArmor } from './modifiers.js';
 import { moveCard, shuffleDeck } from './move.js';
 import { openWindow } from './triggers.js';
 import { enqueueAsYours, startUse, Use, waysToUse } from './use.js';
@@ -120,16 +117,9 @@ function noteLine(s: State, frame: number): void {
   if (third >= 0) add(s, frame + F.LoopSet, third);
 }
 
-/** All its armor, used up or not, is gone for the turn; armor gained later counts again. */
 function heatArmor(s: State, frame: number): void {
   for (let card = headOf(s, 1 - s[frame + F.You]!, Zone.Line); card >= 0; card = nextCard(s, card)) {
-    const lost = totalArmor(s, card);
-    if (lost === 0) continue;
-    setArmorUsed(s, card, lost);
-    setFlag(s, card, Flag.Burnt);
-    setArmorSeen(s, card, lost);
-    add(s, at.marked, card);
-    aim(s, card, lost);
+    aim(s, card, loseArmor(s, card));
   }
   dealDamage(s, Cause.Damage);
 }

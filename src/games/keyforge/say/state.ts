@@ -2,7 +2,8 @@ import { NOBODY, type State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { knowsHeld } from '../known.js';
 import { at, Flag, Size, Step, Zone } from '../layout.js';
-import { armor, power } from '../rules/modifiers.js';
+import { armor } from '../rules/armor.js';
+import { power } from '../rules/modifiers.js';
 import { keyCost } from '../rules/permissions.js';
 import {
   amberOn,

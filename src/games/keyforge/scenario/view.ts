@@ -3,8 +3,8 @@ import { HOUSES, type House } from '../houses.js';
 import { at, Flag, Mod, None, Size, type Step, Zone } from '../layout.js';
 import { definitions } from '../pool.js';
 import { Keyword } from '../program.js';
+import { armor } from '../rules/armor.js';
 import {
-  armor,
   assaultValue,
   hasKeyword,
   hasModifiers,
