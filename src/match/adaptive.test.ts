@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handicaps, matchOf } from '../stats/handicaps.js';
-import { plausibleInterval } from '../stats/plausible-handicaps.js';
+import { handicaps, matchOf } from '../stats/procedures/handicaps.js';
+import { plausibleInterval } from '../stats/procedures/plausible-handicaps.js';
 import { playAdaptive, seatCells } from './adaptive.js';
 import { Lab, type LabOptions } from './lab.js';
 import { Tally } from './tally.js';

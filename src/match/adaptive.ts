@@ -1,10 +1,10 @@
 import { Luck, seedOf } from '../core/luck.js';
-import { MOST_CHAINS } from '../stats/chain-cost.js';
-import { type FairChains, fairChains } from '../stats/fair-chains.js';
-import { handicapNeeds, portions } from '../stats/handicap-needs.js';
-import { type Handicaps, handicaps, strongerDeck } from '../stats/handicaps.js';
-import { type Plausible, plausibleHandicaps } from '../stats/plausible-handicaps.js';
-import { type SeatCells, seatCurve } from '../stats/seat-curve.js';
+import { MOST_CHAINS } from '../stats/dials/chain-cost.js';
+import { type FairChains, fairChains } from '../stats/dials/fair-chains.js';
+import { handicapNeeds, portions } from '../stats/procedures/handicap-needs.js';
+import { type Handicaps, handicaps, strongerDeck } from '../stats/procedures/handicaps.js';
+import { type Plausible, plausibleHandicaps } from '../stats/procedures/plausible-handicaps.js';
+import { type SeatCells, seatCurve } from '../stats/procedures/seat-curve.js';
 import { type ChainLevel, ChainLevels } from './chains.js';
 import type { Lab } from './lab.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockTotal } from '../stats/block-mean.js';
+import { blockTotal } from '../stats/intervals/block-mean.js';
 import { ChainLevels, type ChainsDesign, playChains } from './chains.js';
 import { Lab, type LabOptions } from './lab.js';
 import toy from './toy.js';

@@ -1,6 +1,6 @@
-import type { BlockCounts } from '../stats/block-mean.js';
-import { type ChainBlocks, nextRound } from '../stats/chain-allocation.js';
-import { type ChainPoint, type FairChains, fairChains, fairNumber } from '../stats/fair-chains.js';
+import { type ChainBlocks, nextRound } from '../stats/dials/chain-allocation.js';
+import { type ChainPoint, type FairChains, fairChains, fairNumber } from '../stats/dials/fair-chains.js';
+import type { BlockCounts } from '../stats/intervals/block-mean.js';
 import type { Lab } from './lab.js';
 import { chunkSize, gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { StoppedBy } from './stop.js';

@@ -1,8 +1,8 @@
-import { blockInterval } from '../stats/block-interval.js';
-import { type BlockCounts, blockMean } from '../stats/block-mean.js';
-import { blockVariance } from '../stats/block-variance.js';
-import { fixedBlocks, sequenceBlocks, sprtBlocks } from '../stats/planned-blocks.js';
-import { type Interval, Z95 } from '../stats/wilson.js';
+import { blockInterval } from '../stats/intervals/block-interval.js';
+import { type BlockCounts, blockMean } from '../stats/intervals/block-mean.js';
+import { blockVariance } from '../stats/intervals/block-variance.js';
+import { type Interval, Z95 } from '../stats/intervals/wilson.js';
+import { fixedBlocks, sequenceBlocks, sprtBlocks } from '../stats/sequential/planned-blocks.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { StopRule } from './stop.js';
 import type { Tally } from './tally.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockInterval } from '../stats/block-interval.js';
-import { evenSeats } from '../stats/seat-rates.js';
+import { blockInterval } from '../stats/intervals/block-interval.js';
+import { evenSeats } from '../stats/procedures/seat-rates.js';
 import { BlockPlayer, rowWidth, unpackRecord } from './blocks.js';
 import { Lab, type LabOptions } from './lab.js';
 import { playMatch } from './match.js';

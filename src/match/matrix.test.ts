@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockTotal } from '../stats/block-mean.js';
+import { blockTotal } from '../stats/intervals/block-mean.js';
 import { Lab, type LabOptions } from './lab.js';
 import { countsOf, playMatrix } from './matrix.js';
 import { PLAY_ALL, type StopRule } from './stop.js';

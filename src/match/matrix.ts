@@ -1,5 +1,5 @@
-import { blockInterval } from '../stats/block-interval.js';
-import { blockTotal } from '../stats/block-mean.js';
+import { blockInterval } from '../stats/intervals/block-interval.js';
+import { blockTotal } from '../stats/intervals/block-mean.js';
 import type { Lab } from './lab.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
 import { isSettled, type StoppedBy, type StopRule } from './stop.js';

@@ -1,4 +1,4 @@
-import type { SeatRates } from '../stats/seat-rates.js';
+import type { SeatRates } from '../stats/procedures/seat-rates.js';
 import { GOAL } from './toy.js';
 
 const known = new Map<string, number>();

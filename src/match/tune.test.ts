@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../stats/crossing.js';
+import { placeOf } from '../stats/dials/crossing.js';
 import { Lab, type LabOptions } from './lab.js';
 import toy, { GOAL } from './toy.js';
 import { racePlan } from './toy-plan.js';

@@ -1,12 +1,12 @@
-import type { BlockCounts } from '../stats/block-mean.js';
-import { type DialFound, type DialPoint, dialSetting } from '../stats/dial.js';
+import { type DialFound, type DialPoint, dialSetting } from '../stats/dials/dial.js';
 import {
   type DialBlocks,
   type DialQuestion,
   isSettled,
   neededFor,
   nextDialRound,
-} from '../stats/dial-allocation.js';
+} from '../stats/dials/dial-allocation.js';
+import type { BlockCounts } from '../stats/intervals/block-mean.js';
 import type { Lab } from './lab.js';
 import { chunkSize, gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { StoppedBy } from './stop.js';

@@ -1,10 +1,10 @@
 import type { AdaptiveResult } from '../match/adaptive.js';
 import type { ChainLevel } from '../match/chains.js';
 import type { MatchPlan } from '../match/schedule.js';
-import { BIASES, type Handicaps, matchOf, START } from '../stats/handicaps.js';
-import { plausibleInterval } from '../stats/plausible-handicaps.js';
-import { evenSeats } from '../stats/seat-rates.js';
-import type { Interval } from '../stats/wilson.js';
+import type { Interval } from '../stats/intervals/wilson.js';
+import { BIASES, type Handicaps, matchOf, START } from '../stats/procedures/handicaps.js';
+import { plausibleInterval } from '../stats/procedures/plausible-handicaps.js';
+import { evenSeats } from '../stats/procedures/seat-rates.js';
 import { finite, levelFigures } from './chains-rows.js';
 import type { Row } from './csv.js';
 

@@ -1,10 +1,10 @@
 import type { GameModule } from '../games/module.js';
 import type { AdaptiveResult } from '../match/adaptive.js';
 import type { MatchPlan } from '../match/schedule.js';
-import { MOST_GAMES } from '../stats/adjustment.js';
-import type { ThirdGame } from '../stats/best-of-three.js';
-import { BIASES, type Handicaps, matchOf, START } from '../stats/handicaps.js';
-import { evenSeats } from '../stats/seat-rates.js';
+import { MOST_GAMES } from '../stats/procedures/adjustment.js';
+import type { ThirdGame } from '../stats/procedures/best-of-three.js';
+import { BIASES, type Handicaps, matchOf, START } from '../stats/procedures/handicaps.js';
+import { evenSeats } from '../stats/procedures/seat-rates.js';
 import { type Figure, fairOf, figure, imbalanceAt, nearestWhole } from './adaptive-rows.js';
 import { sayChainRange, sayChains } from './chains-words.js';
 import { percent, whole } from './match-words.js';

@@ -4,7 +4,7 @@ import type { GameRecord } from '../match/play.js';
 import { Tally } from '../match/tally.js';
 import toy from '../match/toy.js';
 import { racePlan } from '../match/toy-plan.js';
-import { fairChains } from '../stats/fair-chains.js';
+import { fairChains } from '../stats/dials/fair-chains.js';
 import { CHAINS_COLUMNS, chainsRows, FAIR_COLUMNS, fairRow } from './chains-rows.js';
 import { sayChainCurve } from './chains-words.js';
 import { csvFile } from './csv.js';

@@ -1,10 +1,10 @@
 import type { ChainLevel, ChainsResult } from '../match/chains.js';
 import { sideCounts } from '../match/chains.js';
 import type { MatchPlan } from '../match/schedule.js';
-import { blockInterval } from '../stats/block-interval.js';
-import { blockMean } from '../stats/block-mean.js';
-import type { ChainRate } from '../stats/fair-chains.js';
-import type { Interval } from '../stats/wilson.js';
+import type { ChainRate } from '../stats/dials/fair-chains.js';
+import { blockInterval } from '../stats/intervals/block-interval.js';
+import { blockMean } from '../stats/intervals/block-mean.js';
+import type { Interval } from '../stats/intervals/wilson.js';
 import { type Claim, rateClaim } from './claims.js';
 import type { Cell, Row } from './csv.js';
 

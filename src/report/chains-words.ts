@@ -1,7 +1,7 @@
 import type { GameModule } from '../games/module.js';
 import type { ChainsResult } from '../match/chains.js';
 import type { MatchPlan } from '../match/schedule.js';
-import { MOST_CHAINS } from '../stats/chain-cost.js';
+import { MOST_CHAINS } from '../stats/dials/chain-cost.js';
 import { plotChains } from './chains-plot.js';
 import { type LevelFigures, levelFigures } from './chains-rows.js';
 import { percent, range, whole } from './match-words.js';

@@ -1,6 +1,6 @@
-import { type Agreement, sameVerdict } from '../stats/agreement.js';
-import { heterogeneity } from '../stats/heterogeneity.js';
-import type { Interval } from '../stats/wilson.js';
+import { type Agreement, sameVerdict } from '../stats/comparisons/agreement.js';
+import { heterogeneity } from '../stats/comparisons/heterogeneity.js';
+import type { Interval } from '../stats/intervals/wilson.js';
 import type { Row } from './csv.js';
 import type { SummaryRow } from './match-rows.js';
 import { percent } from './match-words.js';

@@ -1,5 +1,5 @@
 import type { CardNumber, GameModule, Patch } from '../games/module.js';
-import { blockMean } from '../stats/block-mean.js';
+import { blockMean } from '../stats/intervals/block-mean.js';
 import type { Difference, PlayedArm } from './difference-rows.js';
 import { percent } from './match-words.js';
 import { table, wrap } from './table.js';

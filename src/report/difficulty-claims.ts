@@ -1,5 +1,5 @@
 import type { GameModule } from '../games/module.js';
-import { independentDifference } from '../stats/difference-interval.js';
+import { independentDifference } from '../stats/comparisons/difference-interval.js';
 import type { Claim } from './claims.js';
 import { points } from './difference-words.js';
 import { type PlayedCell, winRate } from './difficulty-rows.js';

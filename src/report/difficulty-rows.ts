@@ -2,9 +2,9 @@ import type { GameModule, SetupNames } from '../games/module.js';
 import type { MatchPlan } from '../match/schedule.js';
 import { intervalUnder, type StopRule } from '../match/stop.js';
 import type { Moments, Tally } from '../match/tally.js';
-import { meanInterval } from '../stats/mean-interval.js';
-import { meanSequence } from '../stats/mean-sequence.js';
-import type { Interval } from '../stats/wilson.js';
+import { meanInterval } from '../stats/intervals/mean-interval.js';
+import type { Interval } from '../stats/intervals/wilson.js';
+import { meanSequence } from '../stats/sequential/mean-sequence.js';
 import { type Cell, type Row, SHARE_OF_ENDS } from './csv.js';
 import type { Stopped } from './match-rows.js';
 

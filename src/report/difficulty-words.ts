@@ -1,5 +1,5 @@
 import type { GameModule, SetupNames } from '../games/module.js';
-import { type OrderAgreement, orderAgreement } from '../stats/order-agreement.js';
+import { type OrderAgreement, orderAgreement } from '../stats/comparisons/order-agreement.js';
 import { measured, NOBODY_WON, type PlayedCell, winRate } from './difficulty-rows.js';
 import type { Effect } from './effect-rows.js';
 import { sayEffects } from './effect-words.js';

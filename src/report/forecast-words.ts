@@ -1,8 +1,8 @@
 import type { Forecast } from '../match/forecast.js';
 import type { StopRule } from '../match/stop.js';
 import type { Trial } from '../match/trial.js';
-import { blockInterval } from '../stats/block-interval.js';
-import { blockMean } from '../stats/block-mean.js';
+import { blockInterval } from '../stats/intervals/block-interval.js';
+import { blockMean } from '../stats/intervals/block-mean.js';
 import type { Row } from './csv.js';
 import { percent, range, whole } from './match-words.js';
 

@@ -8,7 +8,7 @@ import { replayKey } from '../match/replay.js';
 import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan, sidePilots } from '../match/schedule.js';
 import { intervalUnder, type StoppedBy, type StopRule } from '../match/stop.js';
 import { type RowTally, type Tally, TRACKED_TURNS } from '../match/tally.js';
-import { blockMean, blockTotal } from '../stats/block-mean.js';
+import { blockMean, blockTotal } from '../stats/intervals/block-mean.js';
 import type { Row } from './csv.js';
 
 export const SUMMARY_COLUMNS = [

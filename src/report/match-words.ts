@@ -2,10 +2,10 @@ import type { GameModule } from '../games/module.js';
 import { type MatchPlan, sidePilots } from '../match/schedule.js';
 import { intervalUnder } from '../match/stop.js';
 import type { RowTally, Tally } from '../match/tally.js';
-import { type BlockCounts, blockMean } from '../stats/block-mean.js';
-import { blockSaving } from '../stats/block-saving.js';
-import { sprt } from '../stats/sprt.js';
-import { wilson } from '../stats/wilson.js';
+import { type BlockCounts, blockMean } from '../stats/intervals/block-mean.js';
+import { blockSaving } from '../stats/intervals/block-saving.js';
+import { wilson } from '../stats/intervals/wilson.js';
+import { sprt } from '../stats/sequential/sprt.js';
 import type { Stopped } from './match-rows.js';
 import { table, wrap } from './table.js';
 

@@ -1,12 +1,12 @@
 import { countsOf, type MatrixResult, type PlayedPairing } from '../match/matrix.js';
 import { intervalUnder, type StopRule } from '../match/stop.js';
-import { blockMean, blockTotal } from '../stats/block-mean.js';
-import { blockPValue } from '../stats/block-p-value.js';
-import { bradleyTerry } from '../stats/bradley-terry.js';
-import { bradleyTerryFit, type Fit } from '../stats/bradley-terry-fit.js';
-import { type Cycle, cycles } from '../stats/cycles.js';
-import { nash } from '../stats/nash.js';
-import { sequencePValue } from '../stats/sequence-p-value.js';
+import { blockMean, blockTotal } from '../stats/intervals/block-mean.js';
+import { blockPValue } from '../stats/intervals/block-p-value.js';
+import { bradleyTerry } from '../stats/ratings/bradley-terry.js';
+import { bradleyTerryFit, type Fit } from '../stats/ratings/bradley-terry-fit.js';
+import { type Cycle, cycles } from '../stats/ratings/cycles.js';
+import { nash } from '../stats/ratings/nash.js';
+import { sequencePValue } from '../stats/sequential/sequence-p-value.js';
 import type { Row } from './csv.js';
 import type { Stopped, SummaryRow } from './match-rows.js';
 

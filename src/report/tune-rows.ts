@@ -1,9 +1,9 @@
 import type { Dial, SetupNames } from '../games/module.js';
 import type { MatchPlan } from '../match/schedule.js';
 import { type DialLevel, playersCounts, type TuneResult } from '../match/tune.js';
-import { blockInterval } from '../stats/block-interval.js';
-import { blockMean } from '../stats/block-mean.js';
-import type { DialRange } from '../stats/dial.js';
+import type { DialRange } from '../stats/dials/dial.js';
+import { blockInterval } from '../stats/intervals/block-interval.js';
+import { blockMean } from '../stats/intervals/block-mean.js';
 import { finite } from './chains-rows.js';
 import type { Row } from './csv.js';
 import type { Measured } from './difficulty-rows.js';

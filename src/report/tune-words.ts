@@ -1,5 +1,5 @@
 import type { GameModule } from '../games/module.js';
-import type { Crossing } from '../stats/crossing.js';
+import type { Crossing } from '../stats/dials/crossing.js';
 import type { Claim } from './claims.js';
 import { percent, range, whole } from './match-words.js';
 import { table, wrap } from './table.js';

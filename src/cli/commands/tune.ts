@@ -6,7 +6,7 @@ import { playTune } from '../../match/tune.js';
 import { describePlan } from '../../report/manifest.js';
 import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/tune-rows.js';
 import { sayTuned, tuneClaims, tuneHeadline } from '../../report/tune-words.js';
-import type { DialRange } from '../../stats/dial.js';
+import type { DialRange } from '../../stats/dials/dial.js';
 import type { Args } from '../command.js';
 import { cooperativeGame, crossed } from '../cooperative.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
