@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { makeAgent } from '../dist/agents/index.js';
-import { readMany } from '../dist/src/cli/sides.js';
+import { readMany } from '../dist/src/cli/flags/sides.js';
 import { seedOf } from '../dist/src/core/luck.js';
 import { keyforgeModule } from '../dist/src/games/keyforge/module.js';
 import { Table } from '../dist/src/match/play.js';

@@ -14,11 +14,11 @@ import {
 import { adaptiveHeadline, sayAdaptive } from '../../report/adaptive-words.js';
 import { jsonRow } from '../../report/csv.js';
 import { describePlan } from '../../report/manifest.js';
-import type { Args } from '../command.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import type { Io } from '../io.js';
-import { planOf } from '../plan.js';
-import { gameNamed } from '../values.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { planOf } from '../flags/plan.js';
+import { gameNamed } from '../flags/values.js';
+import type { Io } from '../terminal/io.js';
 import { CHAINED_FLAGS, chainBlocks, chainGame } from './chains.js';
 
 const DEFAULT_GAMES = '40000';

@@ -27,12 +27,12 @@ import {
 } from '../../report/effect-rows.js';
 import { describePlan } from '../../report/manifest.js';
 import { SUMMARY_COLUMNS, summaryRows } from '../../report/match-rows.js';
-import type { Args } from '../command.js';
-import { type CooperativeGame, cooperativeGame, crossed } from '../cooperative.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import { type Io, line } from '../io.js';
-import { planFor } from '../plan.js';
-import { stopValue, wholeNumber } from '../values.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { type CooperativeGame, cooperativeGame, crossed } from '../flags/cooperative.js';
+import { planFor } from '../flags/plan.js';
+import { stopValue, wholeNumber } from '../flags/values.js';
+import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '10000';
 /** Every other choice plays as many games as the setup itself. */

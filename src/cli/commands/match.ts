@@ -17,11 +17,11 @@ import {
   turnRows,
 } from '../../report/match-rows.js';
 import { matchHeadline, sayMatch } from '../../report/match-words.js';
-import type { Args } from '../command.js';
-import type { Experiment, Findings, Request } from '../experiment.js';
-import { type Io, line } from '../io.js';
-import { planOf, SETUP_FLAGS } from '../plan.js';
-import { gameNamed, stopValue, wholeNumber } from '../values.js';
+import type { Experiment, Findings, Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { planOf, SETUP_FLAGS } from '../flags/plan.js';
+import { gameNamed, stopValue, wholeNumber } from '../flags/values.js';
+import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '10000';
 /** With a stopping rule, `--games` is only where to give up. */

@@ -15,10 +15,9 @@ import {
   RATING_COLUMNS,
 } from '../../report/matrix-rows.js';
 import { sayMatrix } from '../../report/matrix-words.js';
-import type { Args } from '../command.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import type { Io } from '../io.js';
-import { readMany } from '../sides.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { readMany } from '../flags/sides.js';
 import {
   agentPair,
   chainsValue,
@@ -27,7 +26,8 @@ import {
   seedValue,
   stopValue,
   wholeNumber,
-} from '../values.js';
+} from '../flags/values.js';
+import type { Io } from '../terminal/io.js';
 
 /** Enough for intervals of about ±3 points per pair. */
 const GAMES_PER_PAIR = 1000;
