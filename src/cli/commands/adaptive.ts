@@ -10,10 +10,10 @@ import {
   courseRows,
   SETTLES_COLUMNS,
   settlesRow,
-} from '../../report/adaptive-rows.js';
-import { adaptiveHeadline, sayAdaptive } from '../../report/adaptive-words.js';
-import { jsonRow } from '../../report/csv.js';
-import { describePlan } from '../../report/manifest.js';
+} from '../../report/rows/adaptive.js';
+import { jsonRow } from '../../report/rows/csv.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { adaptiveHeadline, sayAdaptive } from '../../report/text/adaptive.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { planOf } from '../flags/plan.js';

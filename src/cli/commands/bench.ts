@@ -3,7 +3,7 @@ import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import { copyTime, memory, pace, ROUNDS, speedup } from '../../match/bench.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import { table } from '../../report/table.js';
+import { table } from '../../report/text/table.js';
 import type { Args, Command } from '../flags/command.js';
 import { planOf } from '../flags/plan.js';
 import { gameNamed, secondsValue } from '../flags/values.js';

@@ -1,6 +1,6 @@
 import { InputError } from '../../core/game.js';
 import type { CardInfo, CardNumber, GameModule } from '../../games/module.js';
-import { table, wrap } from '../../report/table.js';
+import { table, wrap } from '../../report/text/table.js';
 import type { Args, Command } from '../flags/command.js';
 import { gameNamed, nearest } from '../flags/values.js';
 import { type Io, json, line, OK } from '../terminal/io.js';

@@ -10,10 +10,10 @@ import {
   curveRows,
   FAIR_COLUMNS,
   fairRow,
-} from '../../report/chains-rows.js';
-import { chainsHeadline, sayChainCurve } from '../../report/chains-words.js';
-import { jsonRow } from '../../report/csv.js';
-import { describePlan } from '../../report/manifest.js';
+} from '../../report/rows/chains.js';
+import { jsonRow } from '../../report/rows/csv.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import type { FlagName } from '../flags/flags.js';

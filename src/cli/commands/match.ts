@@ -4,8 +4,7 @@ import { playMatch } from '../../match/match.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
-import { pairClaim } from '../../report/claims.js';
-import { describePlan } from '../../report/manifest.js';
+import { pairClaim } from '../../report/claims/claims.js';
 import {
   END_COLUMNS,
   endRows,
@@ -15,8 +14,9 @@ import {
   summaryRows,
   turnColumns,
   turnRows,
-} from '../../report/match-rows.js';
-import { matchHeadline, sayMatch } from '../../report/match-words.js';
+} from '../../report/rows/match.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { matchHeadline, sayMatch } from '../../report/text/match.js';
 import type { Experiment, Findings, Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { planOf, SETUP_FLAGS } from '../flags/plan.js';

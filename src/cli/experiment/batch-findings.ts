@@ -1,7 +1,13 @@
-import { sayBatch } from '../../report/batch-words.js';
-import { AGENT_COLUMNS, type AgentClaim, agentRows, sayVerdicts, verdictsOn } from '../../report/claims.js';
-import { jsonRow } from '../../report/csv.js';
-import { DIFFERENCE_COLUMNS, differenceClaim, differenceRow, holmOf } from '../../report/difference-rows.js';
+import {
+  AGENT_COLUMNS,
+  type AgentClaim,
+  agentRows,
+  sayVerdicts,
+  verdictsOn,
+} from '../../report/claims/claims.js';
+import { jsonRow } from '../../report/rows/csv.js';
+import { DIFFERENCE_COLUMNS, differenceClaim, differenceRow, holmOf } from '../../report/rows/difference.js';
+import { sayBatch } from '../../report/text/batch.js';
 import { variedKeys } from '../yaml/cells.js';
 import type { ExperimentFile } from '../yaml/experiment-file.js';
 import { joinedTables, labelsOf, type PlayedBatch, partsTable, type Unit } from './batch.js';

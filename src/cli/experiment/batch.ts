@@ -1,8 +1,8 @@
 import type { Lab } from '../../match/lab.js';
 import { playMatch } from '../../match/match.js';
 import { exchangesPilots } from '../../match/schedule.js';
-import type { CsvTable, Row } from '../../report/csv.js';
-import { type Difference, differenceBetween, type PlayedArm } from '../../report/difference-rows.js';
+import type { CsvTable, Row } from '../../report/rows/csv.js';
+import { type Difference, differenceBetween, type PlayedArm } from '../../report/rows/difference.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import type { Settings } from '../flags/settings.js';
 import { refuse, type Spot } from '../yaml/parse.js';

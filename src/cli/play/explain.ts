@@ -1,6 +1,6 @@
 import { CHANCE_OF_WINNING } from '../../core/agent.js';
 import type { Table } from '../../match/play.js';
-import { hang } from '../../report/table.js';
+import { hang } from '../../report/text/table.js';
 
 /** One option as the agent valued it; `value` is NaN, null in JSON, where it put no number on it. */
 interface Weighed {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { State } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import type { GameRecord, Table } from '../../match/play.js';
-import { hang } from '../../report/table.js';
+import { hang } from '../../report/text/table.js';
 import { type Io, line } from '../terminal/io.js';
 import { SEAT_NAMES, teller, tellOf } from './story.js';
 

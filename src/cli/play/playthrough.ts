@@ -2,7 +2,7 @@ import { agentNames, defaultAgent, makeAgent } from '../../../agents/index.js';
 import { seedOf } from '../../core/luck.js';
 import type { GameModule, Playthrough, Side } from '../../games/module.js';
 import { Table } from '../../match/play.js';
-import { wrap } from '../../report/table.js';
+import { wrap } from '../../report/text/table.js';
 import { run } from '../program.js';
 import { sayDoing, teller, through } from './story.js';
 

@@ -1,6 +1,6 @@
 import type { State } from '../../core/game.js';
 import type { GameRecord, Table } from '../../match/play.js';
-import { wrap } from '../../report/table.js';
+import { wrap } from '../../report/text/table.js';
 import { type Io, line } from '../terminal/io.js';
 import { type Explained, explainedBy, sayExplained } from './explain.js';
 
