@@ -1,5 +1,5 @@
 import type { GameModule } from '../games/module.js';
-import toy from '../match/toy.js';
+import toy from '../match/toy/race.js';
 import { run } from './program.js';
 import type { Io } from './terminal/io.js';
 

@@ -1,4 +1,4 @@
-import { playAdaptive } from '../../match/adaptive.js';
+import { playAdaptive } from '../../match/designs/adaptive.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import {

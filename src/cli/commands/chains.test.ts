@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameModule } from '../../games/module.js';
-import toy from '../../match/toy.js';
+import toy from '../../match/toy/race.js';
 import { runIn } from '../testing-io.js';
 
 let cwd = '';

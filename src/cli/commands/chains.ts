@@ -1,6 +1,6 @@
 import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
-import { playChains } from '../../match/chains.js';
+import { playChains } from '../../match/designs/chains.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import {

@@ -7,11 +7,11 @@ import {
   type SetupNames,
   type SetupWords,
 } from '../../games/module.js';
-import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/difficulty.js';
+import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/designs/difficulty.js';
+import type { MatchResult } from '../../match/designs/match.js';
+import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { Lab } from '../../match/lab.js';
-import type { MatchResult } from '../../match/match.js';
 import { blocksFor, type MatchPlan } from '../../match/schedule.js';
-import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
 import { jsonRow, type Row } from '../../report/rows/csv.js';

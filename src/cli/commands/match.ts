@@ -1,8 +1,8 @@
 import type { GameModule } from '../../games/module.js';
+import { playMatch } from '../../match/designs/match.js';
+import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { Lab } from '../../match/lab.js';
-import { playMatch } from '../../match/match.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
-import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
 import { pairClaim } from '../../report/claims/claims.js';
 import {

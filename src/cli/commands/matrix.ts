@@ -1,8 +1,8 @@
 import { splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
+import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs/matrix.js';
 import type { Lab } from '../../match/lab.js';
-import { type MatrixDesign, type Pairing, playMatrix } from '../../match/matrix.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import { pairClaim, ratingClaim } from '../../report/claims/claims.js';
 import { SUMMARY_COLUMNS } from '../../report/rows/match.js';

@@ -1,8 +1,8 @@
 import { InputError } from '../../core/game.js';
 import { type Dial, SETUP_WORDS, type SetupNames } from '../../games/module.js';
+import { playTune } from '../../match/designs/tune.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
-import { playTune } from '../../match/tune.js';
 import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/rows/tune.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayTuned, tuneClaims, tuneHeadline } from '../../report/text/tune.js';

@@ -1,5 +1,5 @@
+import { playMatch } from '../../match/designs/match.js';
 import type { Lab } from '../../match/lab.js';
-import { playMatch } from '../../match/match.js';
 import { exchangesPilots } from '../../match/schedule.js';
 import type { CsvTable, Row } from '../../report/rows/csv.js';
 import { type Difference, differenceBetween, type PlayedArm } from '../../report/rows/difference.js';

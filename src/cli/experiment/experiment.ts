@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { GameModule } from '../../games/module.js';
+import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import { type Journal, Lab } from '../../match/lab.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
 import type { Claim } from '../../report/claims/claims.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../../report/rows/csv.js';

@@ -1,7 +1,7 @@
 import { InputError } from '../../core/game.js';
-import { forecast } from '../../match/forecast.js';
+import { forecast } from '../../match/designs/forecast.js';
+import { playTrial, type Trial, type TrialLength } from '../../match/designs/trial.js';
 import { Lab } from '../../match/lab.js';
-import { playTrial, type Trial, type TrialLength } from '../../match/trial.js';
 import { jsonRow } from '../../report/rows/csv.js';
 import { type Ahead, aheadRow, sayAhead, time } from '../../report/text/forecast.js';
 import { wrap } from '../../report/text/table.js';

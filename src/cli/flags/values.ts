@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { defaultAgent, HUMAN, makeAgent, splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Patch } from '../../games/module.js';
-import { PLAY_ALL, type StopRule } from '../../match/stop.js';
+import { PLAY_ALL, type StopRule } from '../../match/designs/stop.js';
 
 /** The words behind an unknown name: the nearest known one, when there is any. */
 export function nearest(text: string, known: readonly string[]): string {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AdaptiveResult, playAdaptive } from '../../match/adaptive.js';
+import { type AdaptiveResult, playAdaptive } from '../../match/designs/adaptive.js';
 import { Lab } from '../../match/lab.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import toy from '../../match/toy.js';
-import { racePlan } from '../../match/toy-plan.js';
+import toy from '../../match/toy/race.js';
+import { racePlan } from '../../match/toy/race-plan.js';
 import { adaptiveHeadline, sayAdaptive } from '../text/adaptive.js';
 import {
   ADAPTIVE_COLUMNS,

@@ -1,5 +1,5 @@
-import type { AdaptiveResult } from '../../match/adaptive.js';
-import type { ChainLevel } from '../../match/chains.js';
+import type { AdaptiveResult } from '../../match/designs/adaptive.js';
+import type { ChainLevel } from '../../match/designs/chains.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { BIASES, type Handicaps, matchOf, START } from '../../stats/procedures/handicaps.js';

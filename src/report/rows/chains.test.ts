@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ChainsResult } from '../../match/chains.js';
+import type { ChainsResult } from '../../match/designs/chains.js';
 import type { GameRecord } from '../../match/play.js';
 import { Tally } from '../../match/tally.js';
-import toy from '../../match/toy.js';
-import { racePlan } from '../../match/toy-plan.js';
+import toy from '../../match/toy/race.js';
+import { racePlan } from '../../match/toy/race-plan.js';
 import { fairChains } from '../../stats/dials/fair-chains.js';
 import { sayChainCurve } from '../text/chains.js';
 import { CHAINS_COLUMNS, chainsRows, FAIR_COLUMNS, fairRow } from './chains.js';

@@ -1,5 +1,5 @@
-import type { ChainLevel, ChainsResult } from '../../match/chains.js';
-import { sideCounts } from '../../match/chains.js';
+import type { ChainLevel, ChainsResult } from '../../match/designs/chains.js';
+import { sideCounts } from '../../match/designs/chains.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { ChainRate } from '../../stats/dials/fair-chains.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY_ALL } from '../../match/stop.js';
+import { PLAY_ALL } from '../../match/designs/stop.js';
 import { Tally } from '../../match/tally.js';
-import { race } from '../../match/toy.js';
-import { racePlan } from '../../match/toy-plan.js';
+import { race } from '../../match/toy/race.js';
+import { racePlan } from '../../match/toy/race-plan.js';
 import { csvFile } from './csv.js';
 import {
   DIFFERENCE_COLUMNS,

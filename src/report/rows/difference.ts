@@ -1,6 +1,6 @@
+import type { StopRule } from '../../match/designs/stop.js';
 import { sayPatch } from '../../match/replay.js';
 import { type MatchPlan, sidePilots } from '../../match/schedule.js';
-import type { StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
 import { differenceCounts, pairedDifference } from '../../stats/comparisons/difference-interval.js';
 import { holm } from '../../stats/comparisons/holm.js';

@@ -1,6 +1,6 @@
 import type { GameModule, SetupNames } from '../../games/module.js';
+import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import { intervalUnder, type StopRule } from '../../match/stop.js';
 import type { Moments, Tally } from '../../match/tally.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import type { Interval } from '../../stats/intervals/wilson.js';

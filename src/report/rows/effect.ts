@@ -1,6 +1,6 @@
 import type { Factor, GameModule } from '../../games/module.js';
+import type { StopRule } from '../../match/designs/stop.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import type { StopRule } from '../../match/stop.js';
 import type { Moments, Tally } from '../../match/tally.js';
 import { holm } from '../../stats/comparisons/holm.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/index.js';
+import { PLAY_ALL } from '../../match/designs/stop.js';
 import type { GameRecord } from '../../match/play.js';
-import { PLAY_ALL } from '../../match/stop.js';
 import { Tally } from '../../match/tally.js';
-import toy from '../../match/toy.js';
-import { racePlan } from '../../match/toy-plan.js';
+import toy from '../../match/toy/race.js';
+import { racePlan } from '../../match/toy/race-plan.js';
 import { sayMatch } from '../text/match.js';
 import { csvFile } from './csv.js';
 import { gamesColumns, gamesRows, pilotRows, SUMMARY_COLUMNS, summaryRows } from './match.js';

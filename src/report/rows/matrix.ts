@@ -1,5 +1,5 @@
-import { countsOf, type MatrixResult, type PlayedPairing } from '../../match/matrix.js';
-import { intervalUnder, type StopRule } from '../../match/stop.js';
+import { countsOf, type MatrixResult, type PlayedPairing } from '../../match/designs/matrix.js';
+import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
 import { blockPValue } from '../../stats/intervals/block-p-value.js';
 import { bradleyTerry } from '../../stats/ratings/bradley-terry.js';

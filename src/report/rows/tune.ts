@@ -1,6 +1,6 @@
 import type { Dial, SetupNames } from '../../games/module.js';
+import { type DialLevel, playersCounts, type TuneResult } from '../../match/designs/tune.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import { type DialLevel, playersCounts, type TuneResult } from '../../match/tune.js';
 import type { DialRange } from '../../stats/dials/dial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import toy from '../../match/toy.js';
-import { racePlan } from '../../match/toy-plan.js';
+import toy from '../../match/toy/race.js';
+import { racePlan } from '../../match/toy/race-plan.js';
 import { describePlan, hashOf, versionsOf } from './manifest.js';
 
 test.each([

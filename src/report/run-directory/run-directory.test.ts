@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { InputError } from '../../core/game.js';
-import { racePlan } from '../../match/toy-plan.js';
+import { racePlan } from '../../match/toy/race-plan.js';
 import { describePlan } from './manifest.js';
 import { defaultDir, OutDir, slug } from './run-directory.js';
 

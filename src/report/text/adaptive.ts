@@ -1,5 +1,5 @@
 import type { GameModule } from '../../games/module.js';
-import type { AdaptiveResult } from '../../match/adaptive.js';
+import type { AdaptiveResult } from '../../match/designs/adaptive.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import { MOST_GAMES } from '../../stats/procedures/adjustment.js';
 import type { ThirdGame } from '../../stats/procedures/best-of-three.js';

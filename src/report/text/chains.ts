@@ -1,5 +1,5 @@
 import type { GameModule } from '../../games/module.js';
-import type { ChainsResult } from '../../match/chains.js';
+import type { ChainsResult } from '../../match/designs/chains.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import { MOST_CHAINS } from '../../stats/dials/chain-cost.js';
 import { type LevelFigures, levelFigures } from '../rows/chains.js';

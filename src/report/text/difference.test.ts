@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { keyforgeModule } from '../../games/keyforge/module.js';
 import type { GameModule } from '../../games/module.js';
-import { PLAY_ALL } from '../../match/stop.js';
+import { PLAY_ALL } from '../../match/designs/stop.js';
 import { Tally } from '../../match/tally.js';
-import { racePlan } from '../../match/toy-plan.js';
+import { racePlan } from '../../match/toy/race-plan.js';
 import type { Difference } from '../rows/difference.js';
 import { differenceTable, points, pWords, sayDifference } from './difference.js';
 

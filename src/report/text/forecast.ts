@@ -1,6 +1,6 @@
-import type { Forecast } from '../../match/forecast.js';
-import type { StopRule } from '../../match/stop.js';
-import type { Trial } from '../../match/trial.js';
+import type { Forecast } from '../../match/designs/forecast.js';
+import type { StopRule } from '../../match/designs/stop.js';
+import type { Trial } from '../../match/designs/trial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Row } from '../rows/csv.js';

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../games/module.js';
+import { intervalUnder } from '../../match/designs/stop.js';
 import { type MatchPlan, sidePilots } from '../../match/schedule.js';
-import { intervalUnder } from '../../match/stop.js';
 import type { RowTally, Tally } from '../../match/tally.js';
 import { type BlockCounts, blockMean } from '../../stats/intervals/block-mean.js';
 import { blockSaving } from '../../stats/intervals/block-saving.js';

@@ -1,6 +1,6 @@
-import type { Lab } from './lab.js';
-import { gamesPerBlock, type MatchPlan } from './schedule.js';
-import type { Tally } from './tally.js';
+import type { Lab } from '../lab.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
 
 /** What a short trial of a match has shown. */
 export interface Trial {

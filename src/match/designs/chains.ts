@@ -1,10 +1,10 @@
-import { type ChainBlocks, nextRound } from '../stats/dials/chain-allocation.js';
-import { type ChainPoint, type FairChains, fairChains, fairNumber } from '../stats/dials/fair-chains.js';
-import type { BlockCounts } from '../stats/intervals/block-mean.js';
-import type { Lab } from './lab.js';
-import { chunkSize, gamesPerBlock, type MatchPlan } from './schedule.js';
+import { type ChainBlocks, nextRound } from '../../stats/dials/chain-allocation.js';
+import { type ChainPoint, type FairChains, fairChains, fairNumber } from '../../stats/dials/fair-chains.js';
+import type { BlockCounts } from '../../stats/intervals/block-mean.js';
+import type { Lab } from '../lab.js';
+import { chunkSize, gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
 import type { StoppedBy } from './stop.js';
-import type { Tally } from './tally.js';
 
 /** The games of a match with so many chains on side a; negative chains are on side b. */
 export interface ChainLevel {

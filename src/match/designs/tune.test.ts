@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../stats/dials/crossing.js';
-import { Lab, type LabOptions } from './lab.js';
-import toy, { GOAL } from './toy.js';
-import { racePlan } from './toy-plan.js';
-import { raceRates } from './toy-rates.js';
+import { placeOf } from '../../stats/dials/crossing.js';
+import { Lab, type LabOptions } from '../lab.js';
+import toy, { GOAL } from '../toy/race.js';
+import { racePlan } from '../toy/race-plan.js';
+import { raceRates } from '../toy/race-rates.js';
 import { playTune, type TuneDesign } from './tune.js';
 
 const START_B = 4;

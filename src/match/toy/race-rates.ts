@@ -1,5 +1,5 @@
-import type { SeatRates } from '../stats/procedures/seat-rates.js';
-import { GOAL } from './toy.js';
+import type { SeatRates } from '../../stats/procedures/seat-rates.js';
+import { GOAL } from './race.js';
 
 const known = new Map<string, number>();
 

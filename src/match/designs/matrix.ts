@@ -1,9 +1,9 @@
-import { blockInterval } from '../stats/intervals/block-interval.js';
-import { blockTotal } from '../stats/intervals/block-mean.js';
-import type { Lab } from './lab.js';
-import { gamesPerBlock, type MatchPlan } from './schedule.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import { blockTotal } from '../../stats/intervals/block-mean.js';
+import type { Lab } from '../lab.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
 import { isSettled, type StoppedBy, type StopRule } from './stop.js';
-import type { Tally } from './tally.js';
 
 /** Two entrants, and what they play against each other: one match, or one on each pair of decks. */
 export interface Pairing {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { Lab } from '../lab.js';
+import { Tally } from '../tally.js';
+import toy, { race } from '../toy/race.js';
+import { racePlan } from '../toy/race-plan.js';
 import { forecast } from './forecast.js';
-import { Lab } from './lab.js';
 import { playMatch } from './match.js';
 import { PLAY_ALL, type StopRule } from './stop.js';
-import { Tally } from './tally.js';
-import toy, { race } from './toy.js';
-import { racePlan } from './toy-plan.js';
 import { playTrial } from './trial.js';
 
 /** A tally of pairs of games of which side a won none, one or both. */

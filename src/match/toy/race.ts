@@ -1,6 +1,6 @@
-import { type Game, InputError, NOBODY, type Seed, type State } from '../core/game.js';
-import { luckOf, mix } from '../core/luck.js';
-import type { GameModule, MatchOptions, Side, Sides } from '../games/module.js';
+import { type Game, InputError, NOBODY, type Seed, type State } from '../../core/game.js';
+import { luckOf, mix } from '../../core/luck.js';
+import type { GameModule, MatchOptions, Side, Sides } from '../../games/module.js';
 
 /**
  * A race for tests: two runners, in turn a careful step (1) or a leap (0 or 2, by a coin). The first at the

@@ -1,16 +1,16 @@
-import { type DialFound, type DialPoint, dialSetting } from '../stats/dials/dial.js';
+import { type DialFound, type DialPoint, dialSetting } from '../../stats/dials/dial.js';
 import {
   type DialBlocks,
   type DialQuestion,
   isSettled,
   neededFor,
   nextDialRound,
-} from '../stats/dials/dial-allocation.js';
-import type { BlockCounts } from '../stats/intervals/block-mean.js';
-import type { Lab } from './lab.js';
-import { chunkSize, gamesPerBlock, type MatchPlan } from './schedule.js';
+} from '../../stats/dials/dial-allocation.js';
+import type { BlockCounts } from '../../stats/intervals/block-mean.js';
+import type { Lab } from '../lab.js';
+import { chunkSize, gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
 import type { StoppedBy } from './stop.js';
-import type { Tally } from './tally.js';
 
 /** The games with a dial at one setting. */
 export interface DialLevel {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { handicaps, matchOf } from '../stats/procedures/handicaps.js';
-import { plausibleInterval } from '../stats/procedures/plausible-handicaps.js';
+import { handicaps, matchOf } from '../../stats/procedures/handicaps.js';
+import { plausibleInterval } from '../../stats/procedures/plausible-handicaps.js';
+import { Lab, type LabOptions } from '../lab.js';
+import { Tally } from '../tally.js';
+import toy from '../toy/race.js';
+import { racePlan } from '../toy/race-plan.js';
+import { raceRates } from '../toy/race-rates.js';
 import { playAdaptive, seatCells } from './adaptive.js';
-import { Lab, type LabOptions } from './lab.js';
-import { Tally } from './tally.js';
-import toy from './toy.js';
-import { racePlan } from './toy-plan.js';
-import { raceRates } from './toy-rates.js';
 
 /** Hare against tortoise: one place ahead, so one chain is fair. */
 const HARE = racePlan({ sides: [toy.namedSide('hare')!, toy.namedSide('tortoise')!] });

@@ -1,11 +1,11 @@
-import { blockInterval } from '../stats/intervals/block-interval.js';
-import { type BlockCounts, blockMean } from '../stats/intervals/block-mean.js';
-import { blockVariance } from '../stats/intervals/block-variance.js';
-import { type Interval, Z95 } from '../stats/intervals/wilson.js';
-import { fixedBlocks, sequenceBlocks, sprtBlocks } from '../stats/sequential/planned-blocks.js';
-import { gamesPerBlock, type MatchPlan } from './schedule.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import { type BlockCounts, blockMean } from '../../stats/intervals/block-mean.js';
+import { blockVariance } from '../../stats/intervals/block-variance.js';
+import { type Interval, Z95 } from '../../stats/intervals/wilson.js';
+import { fixedBlocks, sequenceBlocks, sprtBlocks } from '../../stats/sequential/planned-blocks.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
 import type { StopRule } from './stop.js';
-import type { Tally } from './tally.js';
 
 /** What a match will take and give, as far as some of its blocks can tell. */
 export interface Forecast {

@@ -1,5 +1,5 @@
-import type { MatchPlan } from './schedule.js';
-import toy from './toy.js';
+import type { MatchPlan } from '../schedule.js';
+import toy from './race.js';
 
 /** A match of the race for tests: tortoise against hare, random players. */
 export function racePlan(change: Partial<MatchPlan> = {}): MatchPlan {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { blockInterval } from '../stats/intervals/block-interval.js';
-import { evenSeats } from '../stats/procedures/seat-rates.js';
-import { BlockPlayer, rowWidth, unpackRecord } from './blocks.js';
-import { Lab, type LabOptions } from './lab.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import { evenSeats } from '../../stats/procedures/seat-rates.js';
+import { BlockPlayer, rowWidth, unpackRecord } from '../blocks.js';
+import { Lab, type LabOptions } from '../lab.js';
+import { compiled } from '../pool.js';
+import type { MatchPlan } from '../schedule.js';
+import toy, { GOAL } from '../toy/race.js';
+import { racePlan } from '../toy/race-plan.js';
+import { raceRates } from '../toy/race-rates.js';
 import { playMatch } from './match.js';
-import { compiled } from './pool.js';
-import type { MatchPlan } from './schedule.js';
 import { intervalUnder, PLAY_ALL, type StopRule } from './stop.js';
-import toy, { GOAL } from './toy.js';
-import { racePlan } from './toy-plan.js';
-import { raceRates } from './toy-rates.js';
 
 async function played(
   arms: readonly MatchPlan[],
@@ -115,7 +115,7 @@ test('a block played alone is the block of the match', async () => {
 });
 
 test('workers are compiled files, from the sources and from the build', () => {
-  expect(compiled(import.meta.url)).toMatch(/\/dist\/src\/match\/match\.test\.js$/);
+  expect(compiled(import.meta.url)).toMatch(/\/dist\/src\/match\/designs\/match\.test\.js$/);
   expect(compiled('file:///x/dist/src/match/pool.js')).toBe('file:///x/dist/src/match/pool.js');
 });
 

@@ -1,8 +1,8 @@
-import { blockInterval } from '../stats/intervals/block-interval.js';
-import type { BlockCounts } from '../stats/intervals/block-mean.js';
-import type { Interval } from '../stats/intervals/wilson.js';
-import { sequenceInterval } from '../stats/sequential/confidence-sequence.js';
-import { sprt } from '../stats/sequential/sprt.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import type { BlockCounts } from '../../stats/intervals/block-mean.js';
+import type { Interval } from '../../stats/intervals/wilson.js';
+import { sequenceInterval } from '../../stats/sequential/confidence-sequence.js';
+import { sprt } from '../../stats/sequential/sprt.js';
 
 /** When a match has seen enough: `--stop`. */
 export type StopRule =

@@ -1,7 +1,7 @@
-import type { Lab } from './lab.js';
-import { gamesPerBlock, type MatchPlan } from './schedule.js';
+import type { Lab } from '../lab.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
 import { isSettled, type StoppedBy, type StopRule } from './stop.js';
-import type { Tally } from './tally.js';
 
 export interface MatchDesign {
   /** The match, and any others to be compared with it on the same blocks. */

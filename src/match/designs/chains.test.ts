@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blockTotal } from '../stats/intervals/block-mean.js';
+import { blockTotal } from '../../stats/intervals/block-mean.js';
+import { Lab, type LabOptions } from '../lab.js';
+import toy from '../toy/race.js';
+import { racePlan } from '../toy/race-plan.js';
 import { ChainLevels, type ChainsDesign, playChains } from './chains.js';
-import { Lab, type LabOptions } from './lab.js';
-import toy from './toy.js';
-import { racePlan } from './toy-plan.js';
 
 /** A chain costs a runner one place, so a head start of so many places is fair with as many chains. */
 function headStart(places: number) {

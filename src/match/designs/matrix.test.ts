@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blockTotal } from '../stats/intervals/block-mean.js';
-import { Lab, type LabOptions } from './lab.js';
+import { blockTotal } from '../../stats/intervals/block-mean.js';
+import { Lab, type LabOptions } from '../lab.js';
+import toy from '../toy/race.js';
+import { racePlan } from '../toy/race-plan.js';
 import { countsOf, playMatrix } from './matrix.js';
 import { PLAY_ALL, type StopRule } from './stop.js';
-import toy from './toy.js';
-import { racePlan } from './toy-plan.js';
 
 const NAMES = ['tortoise', 'hare', 'falcon'] as const;
 

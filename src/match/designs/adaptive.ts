@@ -1,15 +1,15 @@
-import { Luck, seedOf } from '../core/luck.js';
-import { MOST_CHAINS } from '../stats/dials/chain-cost.js';
-import { type FairChains, fairChains } from '../stats/dials/fair-chains.js';
-import { handicapNeeds, portions } from '../stats/procedures/handicap-needs.js';
-import { type Handicaps, handicaps, strongerDeck } from '../stats/procedures/handicaps.js';
-import { type Plausible, plausibleHandicaps } from '../stats/procedures/plausible-handicaps.js';
-import { type SeatCells, seatCurve } from '../stats/procedures/seat-curve.js';
+import { Luck, seedOf } from '../../core/luck.js';
+import { MOST_CHAINS } from '../../stats/dials/chain-cost.js';
+import { type FairChains, fairChains } from '../../stats/dials/fair-chains.js';
+import { handicapNeeds, portions } from '../../stats/procedures/handicap-needs.js';
+import { type Handicaps, handicaps, strongerDeck } from '../../stats/procedures/handicaps.js';
+import { type Plausible, plausibleHandicaps } from '../../stats/procedures/plausible-handicaps.js';
+import { type SeatCells, seatCurve } from '../../stats/procedures/seat-curve.js';
+import type { Lab } from '../lab.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { RowTally } from '../tally.js';
 import { type ChainLevel, ChainLevels } from './chains.js';
-import type { Lab } from './lab.js';
-import { gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { StoppedBy } from './stop.js';
-import type { RowTally } from './tally.js';
 
 export interface AdaptiveDesign {
   /** A match of one pilot against itself: the procedures exchange the decks between players of equal skill. */

@@ -1,6 +1,6 @@
-import type { Lab } from './lab.js';
+import type { Lab } from '../lab.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
 import { type MatchResult, playMatch } from './match.js';
-import { gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { StopRule } from './stop.js';
 
 /** One setup against one nemesis, and what is compared with it on the same luck. */
