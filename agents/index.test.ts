@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, InputError } from '../src/core/game.js';
-import { race } from '../src/match/toy.js';
+import { race } from '../src/match/toy/race.js';
 import { agentNames, makeAgent, splitAgents } from './index.js';
 
 const game = race as Game;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Game, InputError } from '../src/core/game.js';
+import { playMatch } from '../src/match/designs/match.js';
+import { PLAY_ALL } from '../src/match/designs/stop.js';
 import { Lab } from '../src/match/lab.js';
-import { playMatch } from '../src/match/match.js';
-import { PLAY_ALL } from '../src/match/stop.js';
-import toy, { race } from '../src/match/toy.js';
-import { racePlan } from '../src/match/toy-plan.js';
+import toy, { race } from '../src/match/toy/race.js';
+import { racePlan } from '../src/match/toy/race-plan.js';
 import { loadAgents, makeAgent } from './index.js';
 
 let root = '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, NOBODY } from '../src/core/game.js';
-import { GOAL, LEAP, race, STEP } from '../src/match/toy.js';
+import { GOAL, LEAP, race, STEP } from '../src/match/toy/race.js';
 import { makeAgent } from './index.js';
 import { NONE, Tree } from './tree.js';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { makeAgent } from '../dist/agents/index.js';
-import { readMany } from '../dist/src/cli/sides.js';
+import { readMany } from '../dist/src/cli/flags/sides.js';
 import { seedOf } from '../dist/src/core/luck.js';
 import { keyforgeModule } from '../dist/src/games/keyforge/module.js';
 import { Table } from '../dist/src/match/play.js';
-import { blockInterval } from '../dist/src/stats/block-interval.js';
+import { blockInterval } from '../dist/src/stats/intervals/block-interval.js';
 
 const USAGE = `node scripts/ladder.mjs AGENT OTHER [--blocks N] [--seed S] [--decks PATTERN]
 

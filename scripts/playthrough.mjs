@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { keptPlaythrough, playthrough } from '../dist/src/cli/playthrough.js';
+import { keptPlaythrough, playthrough } from '../dist/src/cli/play/playthrough.js';
 import { GAMES } from '../dist/src/games/index.js';
 
 const urlOf = (path) => new URL(`../${path}`, import.meta.url);

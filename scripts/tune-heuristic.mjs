@@ -163,7 +163,7 @@ async function main() {
     import('../dist/src/games/keyforge/module.js'),
     import('../dist/src/match/play.js'),
     import('../dist/src/core/luck.js'),
-    import('../dist/src/stats/block-interval.js'),
+    import('../dist/src/stats/intervals/block-interval.js'),
   ]);
   const players = [await playerCopy('one'), await playerCopy('two')];
   const ring = new Ring({ keyforgeModule, Table, seedOf }, players, values.seed);

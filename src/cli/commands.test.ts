@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { programVersion } from './package.js';
 import { runIn } from './testing-io.js';
+import { programVersion } from './version.js';
 
 let cwd = '';
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { GAMES } from '../games/index.js';
-import { BROKEN, INTERRUPTED, OK, WRONG_INPUT } from './io.js';
-import { Lines } from './lines.js';
-import { run, sayBroken } from './run.js';
+import { run, sayBroken } from './program.js';
+import { BROKEN, INTERRUPTED, OK, WRONG_INPUT } from './terminal/io.js';
+import { Lines } from './terminal/lines.js';
 
 /**
  * The engines are many small functions that call each other; V8 joins more of them than it usually would, in all

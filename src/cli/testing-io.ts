@@ -1,7 +1,7 @@
 import type { GameModule } from '../games/module.js';
-import toy from '../match/toy.js';
-import type { Io } from './io.js';
-import { run } from './run.js';
+import toy from '../match/toy/race.js';
+import { run } from './program.js';
+import type { Io } from './terminal/io.js';
 
 /** What a command has done, for tests. */
 export interface Ran {

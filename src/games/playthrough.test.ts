@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keptPlaythrough, playthrough } from '../cli/playthrough.js';
+import { keptPlaythrough, playthrough } from '../cli/play/playthrough.js';
 import { GAMES } from './index.js';
 
 const ADVICE = 'npm run build && node scripts/playthrough.mjs writes it anew; read what has changed';

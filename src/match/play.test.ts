@@ -4,8 +4,8 @@ import type { Agent } from '../core/agent.js';
 import { type Game, NOBODY } from '../core/game.js';
 import type { GameModule } from '../games/module.js';
 import { MAX_DECISIONS, Table } from './play.js';
-import toy, { race } from './toy.js';
-import { racePlan } from './toy-plan.js';
+import toy, { race } from './toy/race.js';
+import { racePlan } from './toy/race-plan.js';
 
 const { sides, options } = racePlan();
 const module: GameModule = toy;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../core/game.js';
 import { parseReplayKey, replayKey } from './replay.js';
-import { racePlan } from './toy-plan.js';
+import { racePlan } from './toy/race-plan.js';
 
 test.each([
   { name: 'a plain name', from: 'tortoise' },

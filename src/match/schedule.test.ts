@@ -11,7 +11,7 @@ import {
   gamesPerBlock,
   sidePilots,
 } from './schedule.js';
-import { racePlan } from './toy-plan.js';
+import { racePlan } from './toy/race-plan.js';
 
 test.each([
   { name: 'one game still takes a block', games: 1, blocks: 1 },

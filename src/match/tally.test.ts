@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameRecord } from './play.js';
 import { Tally } from './tally.js';
-import toy from './toy.js';
-import { racePlan } from './toy-plan.js';
+import toy from './toy/race.js';
+import { racePlan } from './toy/race-plan.js';
 
 function record(winner: number, end: GameRecord['end'] = 'won'): GameRecord {
   return { winner, end, how: 0, turns: 10, decisions: 30, measures: new Float64Array([10, 4]) };

@@ -1,4 +1,4 @@
-import { playAdaptive } from '../../match/adaptive.js';
+import { playAdaptive } from '../../match/designs/adaptive.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import {
@@ -10,15 +10,15 @@ import {
   courseRows,
   SETTLES_COLUMNS,
   settlesRow,
-} from '../../report/adaptive-rows.js';
-import { adaptiveHeadline, sayAdaptive } from '../../report/adaptive-words.js';
-import { jsonRow } from '../../report/csv.js';
-import { describePlan } from '../../report/manifest.js';
-import type { Args } from '../command.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import type { Io } from '../io.js';
-import { planOf } from '../plan.js';
-import { gameNamed } from '../values.js';
+} from '../../report/rows/adaptive.js';
+import { jsonRow } from '../../report/rows/csv.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { adaptiveHeadline, sayAdaptive } from '../../report/text/adaptive.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { planOf } from '../flags/plan.js';
+import { gameNamed } from '../flags/values.js';
+import type { Io } from '../terminal/io.js';
 import { CHAINED_FLAGS, chainBlocks, chainGame } from './chains.js';
 
 const DEFAULT_GAMES = '40000';

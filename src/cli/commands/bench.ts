@@ -3,12 +3,12 @@ import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import { copyTime, memory, pace, ROUNDS, speedup } from '../../match/bench.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import { table } from '../../report/table.js';
-import type { Args, Command } from '../command.js';
-import { INTERRUPTED, type Io, json, line, OK } from '../io.js';
-import { planOf } from '../plan.js';
-import { count } from '../progress.js';
-import { gameNamed, secondsValue } from '../values.js';
+import { table } from '../../report/text/table.js';
+import type { Args, Command } from '../flags/command.js';
+import { planOf } from '../flags/plan.js';
+import { gameNamed, secondsValue } from '../flags/values.js';
+import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
+import { count } from '../terminal/progress.js';
 
 /** One figure beside its budget; empty cells where there is none. */
 interface Figure {

@@ -1,9 +1,9 @@
 import { InputError } from '../../core/game.js';
 import type { CardInfo, CardNumber, GameModule } from '../../games/module.js';
-import { table, wrap } from '../../report/table.js';
-import type { Args, Command } from '../command.js';
-import { type Io, json, line, OK } from '../io.js';
-import { gameNamed, nearest } from '../values.js';
+import { table, wrap } from '../../report/text/table.js';
+import type { Args, Command } from '../flags/command.js';
+import { gameNamed, nearest } from '../flags/values.js';
+import { type Io, json, line, OK } from '../terminal/io.js';
 
 function chosen(module: GameModule, args: Args): readonly CardInfo[] {
   const set = setNamed(module, args.text('set'));

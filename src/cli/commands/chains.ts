@@ -1,6 +1,6 @@
 import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
-import { playChains } from '../../match/chains.js';
+import { playChains } from '../../match/designs/chains.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import {
@@ -10,16 +10,16 @@ import {
   curveRows,
   FAIR_COLUMNS,
   fairRow,
-} from '../../report/chains-rows.js';
-import { chainsHeadline, sayChainCurve } from '../../report/chains-words.js';
-import { jsonRow } from '../../report/csv.js';
-import { describePlan } from '../../report/manifest.js';
-import type { Args } from '../command.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import type { FlagName } from '../flags.js';
-import { type Io, line } from '../io.js';
-import { PLAN_FLAGS, planOf } from '../plan.js';
-import { gameNamed, wholeNumber } from '../values.js';
+} from '../../report/rows/chains.js';
+import { jsonRow } from '../../report/rows/csv.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import type { FlagName } from '../flags/flags.js';
+import { PLAN_FLAGS, planOf } from '../flags/plan.js';
+import { gameNamed, wholeNumber } from '../flags/values.js';
+import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '30000';
 /** With a stopping rule, `--games` is only where to give up. */

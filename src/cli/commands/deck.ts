@@ -1,9 +1,9 @@
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
-import type { Args, Command } from '../command.js';
-import { type Io, json, line, OK, WRONG_INPUT } from '../io.js';
-import { readSide } from '../sides.js';
-import { gameNamed } from '../values.js';
+import type { Args, Command } from '../flags/command.js';
+import { readSide } from '../flags/sides.js';
+import { gameNamed } from '../flags/values.js';
+import { type Io, json, line, OK, WRONG_INPUT } from '../terminal/io.js';
 
 function gameOf(args: Args, io: Io): GameModule {
   const id = args.text('game') ?? io.games.find((module) => module.parseSide)?.game.id;

@@ -7,16 +7,15 @@ import {
   type SetupNames,
   type SetupWords,
 } from '../../games/module.js';
-import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/difficulty.js';
+import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/designs/difficulty.js';
+import type { MatchResult } from '../../match/designs/match.js';
+import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { Lab } from '../../match/lab.js';
-import type { MatchResult } from '../../match/match.js';
 import { blocksFor, type MatchPlan } from '../../match/schedule.js';
-import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
-import { jsonRow, type Row } from '../../report/csv.js';
-import { difficultyClaims } from '../../report/difficulty-claims.js';
-import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/difficulty-rows.js';
-import { difficultyHeadline, sayDifficulty } from '../../report/difficulty-words.js';
+import { difficultyClaims } from '../../report/claims/difficulty.js';
+import { jsonRow, type Row } from '../../report/rows/csv.js';
+import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/rows/difficulty.js';
 import {
   dealtEffects,
   EFFECT_COLUMNS,
@@ -24,15 +23,16 @@ import {
   effectRow,
   holmOfEffects,
   replacementEffect,
-} from '../../report/effect-rows.js';
-import { describePlan } from '../../report/manifest.js';
-import { SUMMARY_COLUMNS, summaryRows } from '../../report/match-rows.js';
-import type { Args } from '../command.js';
-import { type CooperativeGame, cooperativeGame, crossed } from '../cooperative.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import { type Io, line } from '../io.js';
-import { planFor } from '../plan.js';
-import { stopValue, wholeNumber } from '../values.js';
+} from '../../report/rows/effect.js';
+import { SUMMARY_COLUMNS, summaryRows } from '../../report/rows/match.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { difficultyHeadline, sayDifficulty } from '../../report/text/difficulty.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { type CooperativeGame, cooperativeGame, crossed } from '../flags/cooperative.js';
+import { planFor } from '../flags/plan.js';
+import { stopValue, wholeNumber } from '../flags/values.js';
+import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '10000';
 /** Every other choice plays as many games as the setup itself. */

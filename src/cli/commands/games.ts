@@ -1,7 +1,7 @@
 import { agentNames } from '../../../agents/index.js';
 import type { GameModule } from '../../games/module.js';
-import type { Command } from '../command.js';
-import { type Io, json, line, OK } from '../io.js';
+import type { Command } from '../flags/command.js';
+import { type Io, json, line, OK } from '../terminal/io.js';
 
 function describe(module: GameModule) {
   const { game, sets, variants, sideNames } = module;

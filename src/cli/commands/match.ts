@@ -1,11 +1,10 @@
 import type { GameModule } from '../../games/module.js';
+import { playMatch } from '../../match/designs/match.js';
+import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { Lab } from '../../match/lab.js';
-import { playMatch } from '../../match/match.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
-import type { StoppedBy, StopRule } from '../../match/stop.js';
 import type { Tally } from '../../match/tally.js';
-import { pairClaim } from '../../report/claims.js';
-import { describePlan } from '../../report/manifest.js';
+import { pairClaim } from '../../report/claims/claims.js';
 import {
   END_COLUMNS,
   endRows,
@@ -15,13 +14,14 @@ import {
   summaryRows,
   turnColumns,
   turnRows,
-} from '../../report/match-rows.js';
-import { matchHeadline, sayMatch } from '../../report/match-words.js';
-import type { Args } from '../command.js';
-import type { Experiment, Findings, Request } from '../experiment.js';
-import { type Io, line } from '../io.js';
-import { planOf, SETUP_FLAGS } from '../plan.js';
-import { gameNamed, stopValue, wholeNumber } from '../values.js';
+} from '../../report/rows/match.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { matchHeadline, sayMatch } from '../../report/text/match.js';
+import type { Experiment, Findings, Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { planOf, SETUP_FLAGS } from '../flags/plan.js';
+import { gameNamed, stopValue, wholeNumber } from '../flags/values.js';
+import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '10000';
 /** With a stopping rule, `--games` is only where to give up. */

@@ -1,24 +1,23 @@
 import { splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
+import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs/matrix.js';
 import type { Lab } from '../../match/lab.js';
-import { type MatrixDesign, type Pairing, playMatrix } from '../../match/matrix.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
-import { pairClaim, ratingClaim } from '../../report/claims.js';
-import { describePlan } from '../../report/manifest.js';
-import { SUMMARY_COLUMNS } from '../../report/match-rows.js';
+import { pairClaim, ratingClaim } from '../../report/claims/claims.js';
+import { SUMMARY_COLUMNS } from '../../report/rows/match.js';
 import {
   CYCLE_COLUMNS,
   matrixFindings,
   matrixTable,
   pairRow,
   RATING_COLUMNS,
-} from '../../report/matrix-rows.js';
-import { sayMatrix } from '../../report/matrix-words.js';
-import type { Args } from '../command.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import type { Io } from '../io.js';
-import { readMany } from '../sides.js';
+} from '../../report/rows/matrix.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { sayMatrix } from '../../report/text/matrix.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { readMany } from '../flags/sides.js';
 import {
   agentPair,
   chainsValue,
@@ -27,7 +26,8 @@ import {
   seedValue,
   stopValue,
   wholeNumber,
-} from '../values.js';
+} from '../flags/values.js';
+import type { Io } from '../terminal/io.js';
 
 /** Enough for intervals of about ±3 points per pair. */
 const GAMES_PER_PAIR = 1000;

@@ -5,13 +5,13 @@ import { BlockPlayer } from '../../match/blocks.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { outcomeOf, parseReplayKey, replayKey } from '../../match/replay.js';
 import { gamesPerBlock, type MatchPlan, type ScheduledGame, sidePilots } from '../../match/schedule.js';
-import type { Args, Command } from '../command.js';
-import type { FlagName } from '../flags.js';
-import { INTERRUPTED, type Io, json, line, OK } from '../io.js';
-import { sayTable, throughWithPeople } from '../people.js';
-import { planOf, SETUP_FLAGS } from '../plan.js';
-import { SEAT_NAMES, type Told, teller, through } from '../story.js';
-import { gameNamed, wholeNumber } from '../values.js';
+import type { Args, Command } from '../flags/command.js';
+import type { FlagName } from '../flags/flags.js';
+import { planOf, SETUP_FLAGS } from '../flags/plan.js';
+import { gameNamed, wholeNumber } from '../flags/values.js';
+import { sayTable, throughWithPeople } from '../play/people.js';
+import { SEAT_NAMES, type Told, teller, through } from '../play/story.js';
+import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
 
 interface Request {
   readonly module: GameModule;

@@ -1,15 +1,15 @@
 import { InputError } from '../../core/game.js';
-import { batchRequest } from '../batch-request.js';
-import { agentSettings } from '../by-agent.js';
-import { partsIn } from '../cells.js';
-import type { Args, Command } from '../command.js';
-import { conduct } from '../experiment.js';
-import { EXPERIMENTS } from '../experiments.js';
-import { type FlagName, RUN_FLAGS } from '../flags.js';
-import type { Io } from '../io.js';
-import { planAhead } from '../plan-ahead.js';
-import { argsOf, blaming, overlaid, RIVALS, type Settings, typedSettings } from '../settings.js';
-import { type ExperimentFile, OWN_FLAGS, readExperiment } from '../yaml-experiment.js';
+import { batchRequest } from '../experiment/batch-request.js';
+import { agentSettings } from '../experiment/by-agent.js';
+import { conduct } from '../experiment/experiment.js';
+import { planAhead } from '../experiment/plan-ahead.js';
+import type { Args, Command } from '../flags/command.js';
+import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
+import { argsOf, blaming, overlaid, RIVALS, type Settings, typedSettings } from '../flags/settings.js';
+import type { Io } from '../terminal/io.js';
+import { partsIn } from '../yaml/cells.js';
+import { type ExperimentFile, OWN_FLAGS, readExperiment } from '../yaml/experiment-file.js';
+import { EXPERIMENTS } from './experiments.js';
 
 /** Typed, these stand for the file's own values, for a quick try. */
 const OVERRIDES: readonly FlagName[] = ['games', 'seed', 'agent', 'agents', 'stop'];

@@ -1,18 +1,18 @@
 import { InputError } from '../../core/game.js';
 import { type Dial, SETUP_WORDS, type SetupNames } from '../../games/module.js';
+import { playTune } from '../../match/designs/tune.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
-import { playTune } from '../../match/tune.js';
-import { describePlan } from '../../report/manifest.js';
-import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/tune-rows.js';
-import { sayTuned, tuneClaims, tuneHeadline } from '../../report/tune-words.js';
-import type { DialRange } from '../../stats/dial.js';
-import type { Args } from '../command.js';
-import { cooperativeGame, crossed } from '../cooperative.js';
-import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment.js';
-import { type Io, line } from '../io.js';
-import { planFor } from '../plan.js';
-import { gameNamed, wholeNumber } from '../values.js';
+import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/rows/tune.js';
+import { describePlan } from '../../report/run-directory/manifest.js';
+import { sayTuned, tuneClaims, tuneHeadline } from '../../report/text/tune.js';
+import type { DialRange } from '../../stats/dials/dial.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import type { Args } from '../flags/command.js';
+import { cooperativeGame, crossed } from '../flags/cooperative.js';
+import { planFor } from '../flags/plan.js';
+import { gameNamed, wholeNumber } from '../flags/values.js';
+import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '100000';
 /** With a stopping rule of one's own, `--games` is only where to give up. */

@@ -1,7 +1,8 @@
-import { placeOf } from '../crossing.js';
-import { type DialPoint, dialSetting } from '../dial.js';
-import { type DialQuestion, nextDialRound } from '../dial-allocation.js';
-import { noBlocks, playBlocks, type Random, scoreShares } from '../simulate.js';
+import { placeOf } from '../dials/crossing.js';
+import { type DialPoint, dialSetting } from '../dials/dial.js';
+import { type DialQuestion, nextDialRound } from '../dials/dial-allocation.js';
+import type { Random } from '../numerics/normal.js';
+import { noBlocks, playBlocks, scoreShares } from './simulate.js';
 import { rowOf, type Study, timesOf } from './study.js';
 
 /** A dial whose curve is known. */

@@ -1,14 +1,12 @@
-import { blockInterval } from '../block-interval.js';
-import { blockMean } from '../block-mean.js';
-import { type Estimate, independentDifference, pairedDifference } from '../difference-interval.js';
 import {
-  noBlocks,
-  type PairedWorld,
-  playBlocks,
-  playPairedBlocks,
-  type Random,
-  scoreShares,
-} from '../simulate.js';
+  type Estimate,
+  independentDifference,
+  pairedDifference,
+} from '../comparisons/difference-interval.js';
+import { blockInterval } from '../intervals/block-interval.js';
+import { blockMean } from '../intervals/block-mean.js';
+import type { Random } from '../numerics/normal.js';
+import { noBlocks, type PairedWorld, playBlocks, playPairedBlocks, scoreShares } from './simulate.js';
 import { rowOf, type Study, timesOf } from './study.js';
 import { covers } from './worlds.js';
 

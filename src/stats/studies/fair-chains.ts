@@ -1,8 +1,15 @@
-import { nextRound } from '../chain-allocation.js';
-import { chainCost, MOST_CHAINS } from '../chain-cost.js';
-import { type Crossing, placeOf } from '../crossing.js';
-import { type ChainPoint, type Design, type FairChains, fairChains, fairNumber } from '../fair-chains.js';
-import { noBlocks, playBlocks, type Random, scoreShares } from '../simulate.js';
+import { nextRound } from '../dials/chain-allocation.js';
+import { chainCost, MOST_CHAINS } from '../dials/chain-cost.js';
+import { type Crossing, placeOf } from '../dials/crossing.js';
+import {
+  type ChainPoint,
+  type Design,
+  type FairChains,
+  fairChains,
+  fairNumber,
+} from '../dials/fair-chains.js';
+import type { Random } from '../numerics/normal.js';
+import { noBlocks, playBlocks, scoreShares } from './simulate.js';
 import { rowOf, type Study, timesOf } from './study.js';
 
 /** Two decks whose win rate over chains is known. */

@@ -1,7 +1,8 @@
-import { benjaminiHochberg } from '../benjamini-hochberg.js';
-import { blockPValue } from '../block-p-value.js';
-import { holm } from '../holm.js';
-import { noBlocks, playBlocks, type Random, scoreShares } from '../simulate.js';
+import { benjaminiHochberg } from '../comparisons/benjamini-hochberg.js';
+import { holm } from '../comparisons/holm.js';
+import { blockPValue } from '../intervals/block-p-value.js';
+import type { Random } from '../numerics/normal.js';
+import { noBlocks, playBlocks, scoreShares } from './simulate.js';
 import { rowOf, type Study, timesOf } from './study.js';
 
 const TESTS = 10;

@@ -1,5 +1,5 @@
-import { blockInterval } from '../block-interval.js';
-import { noBlocks, playBlocks, scoreShares, type World } from '../simulate.js';
+import { blockInterval } from '../intervals/block-interval.js';
+import { noBlocks, playBlocks, scoreShares, type World } from './simulate.js';
 import { type Random, rowOf, type Study, timesOf } from './study.js';
 import { covers, RATES, sayWorld } from './worlds.js';
 

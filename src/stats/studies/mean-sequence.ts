@@ -1,5 +1,5 @@
-import { meanSequence, meanSequencePValue } from '../mean-sequence.js';
-import { normal, type Random } from '../simulate.js';
+import { normal, type Random } from '../numerics/normal.js';
+import { meanSequence, meanSequencePValue } from '../sequential/mean-sequence.js';
 import { rowOf, type Study, timesOf } from './study.js';
 import { covers } from './worlds.js';
 

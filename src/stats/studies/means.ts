@@ -1,5 +1,5 @@
-import { meanInterval } from '../mean-interval.js';
-import { normal, type Random } from '../simulate.js';
+import { meanInterval } from '../intervals/mean-interval.js';
+import { normal, type Random } from '../numerics/normal.js';
 import { rowOf, type Study, timesOf } from './study.js';
 import { covers } from './worlds.js';
 

@@ -1,10 +1,10 @@
-import { MOST_CHAINS } from '../chain-cost.js';
-import { handicapNeeds, portions } from '../handicap-needs.js';
-import { type Handicaps, handicaps, matchOf, strongerDeck } from '../handicaps.js';
-import { type Plausible, plausibleHandicaps, plausibleInterval } from '../plausible-handicaps.js';
-import { type SeatCells, seatCurve } from '../seat-curve.js';
-import { evenSeats, type SeatRates } from '../seat-rates.js';
-import type { Random } from '../simulate.js';
+import { MOST_CHAINS } from '../dials/chain-cost.js';
+import type { Random } from '../numerics/normal.js';
+import { handicapNeeds, portions } from '../procedures/handicap-needs.js';
+import { type Handicaps, handicaps, matchOf, strongerDeck } from '../procedures/handicaps.js';
+import { type Plausible, plausibleHandicaps, plausibleInterval } from '../procedures/plausible-handicaps.js';
+import { type SeatCells, seatCurve } from '../procedures/seat-curve.js';
+import { evenSeats, type SeatRates } from '../procedures/seat-rates.js';
 import { rowOf, type Study, type StudyRow } from './study.js';
 import { covers } from './worlds.js';
 

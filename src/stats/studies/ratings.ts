@@ -1,7 +1,8 @@
-import { bradleyTerry, ratingDifference } from '../bradley-terry.js';
-import { bradleyTerryFit } from '../bradley-terry-fit.js';
-import { bradleyTerryModel, type PairCounts } from '../bradley-terry-model.js';
-import { noBlocks, playBlocks, type Random, scoreShares } from '../simulate.js';
+import type { Random } from '../numerics/normal.js';
+import { bradleyTerry, ratingDifference } from '../ratings/bradley-terry.js';
+import { bradleyTerryFit } from '../ratings/bradley-terry-fit.js';
+import { bradleyTerryModel, type PairCounts } from '../ratings/bradley-terry-model.js';
+import { noBlocks, playBlocks, scoreShares } from './simulate.js';
 import { type Promised, rowOf, type Study, timesOf } from './study.js';
 
 /** Entrants whose matches follow their strengths, in log-odds. */

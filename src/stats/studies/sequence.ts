@@ -1,6 +1,7 @@
-import { sequenceInterval } from '../confidence-sequence.js';
-import { noBlocks, playBlocks, type Random, scoreShares, type World } from '../simulate.js';
-import { sprt } from '../sprt.js';
+import type { Random } from '../numerics/normal.js';
+import { sequenceInterval } from '../sequential/confidence-sequence.js';
+import { sprt } from '../sequential/sprt.js';
+import { noBlocks, playBlocks, scoreShares, type World } from './simulate.js';
 import { rowOf, type Study, timesOf } from './study.js';
 import { covers, sayWorld, WORLDS } from './worlds.js';
 

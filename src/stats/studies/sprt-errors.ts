@@ -1,6 +1,6 @@
-import type { World } from '../simulate.js';
-import { type Hypotheses, sprt, type Verdict } from '../sprt.js';
+import { type Hypotheses, sprt, type Verdict } from '../sequential/sprt.js';
 import { playUntil } from './sequence.js';
+import type { World } from './simulate.js';
 import { type Random, rowOf, type Study, timesOf } from './study.js';
 import { sayWorld, WORLDS } from './worlds.js';
 

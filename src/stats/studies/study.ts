@@ -1,6 +1,6 @@
-import type { Random } from '../simulate.js';
+import type { Random } from '../numerics/normal.js';
 
-export type { Random } from '../simulate.js';
+export type { Random } from '../numerics/normal.js';
 
 /**
  * What a method promises of the share: a confidence sequence covers "at least" 95%, a family of tests gives a

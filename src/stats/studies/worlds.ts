@@ -1,5 +1,5 @@
-import type { World } from '../simulate.js';
-import type { Interval } from '../wilson.js';
+import type { Interval } from '../intervals/wilson.js';
+import type { World } from './simulate.js';
 
 export const RATES = [0.02, 0.2, 0.5, 0.58, 0.9] as const;
 

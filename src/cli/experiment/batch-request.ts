@@ -1,0 +1,32 @@
+import { basename, extname } from 'node:path';
+import type { ExperimentFile } from '../yaml/experiment-file.js';
+import { LABEL_COLUMNS, labelsOf, type Part, playBatch, type Unit, unitsOf } from './batch.js';
+import { batchFindings } from './batch-findings.js';
+import type { Request } from './experiment.js';
+
+function askedOf({ experiment }: ExperimentFile, cells: readonly (readonly Part[])[]) {
+  return {
+    experiment: experiment.name,
+    cells: cells.map((parts) => parts.map(({ arm, request }) => ({ arm, ...request.asked }))),
+  };
+}
+
+/** A whole file as one request: its cells are conducted one after the other in one laboratory. */
+export function batchRequest(file: ExperimentFile, cells: readonly (readonly Part[])[]): Request {
+  const units = unitsOf(cells);
+  let current: Unit = units[0]!;
+  const request: Request = {
+    module: units[0]![0]!.request.module,
+    asked: askedOf(file, cells),
+    seed: [...new Set(cells.flat().map((part) => part.request.seed))].join(', '),
+    names: [basename(file.file, extname(file.file))],
+    labels: { columns: LABEL_COLUMNS, of: (arm) => labelsOf(current[arm] ?? current[0]!) },
+    conduct: async (lab) => {
+      const batch = await playBatch(lab, units, (unit) => {
+        current = unit;
+      });
+      return batchFindings(file, request, units, batch, lab.games);
+    },
+  };
+  return request;
+}

@@ -1,0 +1,160 @@
+import { playMatch } from '../../match/designs/match.js';
+import type { Lab } from '../../match/lab.js';
+import { exchangesPilots } from '../../match/schedule.js';
+import type { CsvTable, Row } from '../../report/rows/csv.js';
+import { type Difference, differenceBetween, type PlayedArm } from '../../report/rows/difference.js';
+import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
+import type { Settings } from '../flags/settings.js';
+import { refuse, type Spot } from '../yaml/parse.js';
+import type { Findings, Request, SingleMatch } from './experiment.js';
+
+/** One request of a batch: a cell, or one arm of it. */
+export interface Part {
+  readonly cell: number;
+  /** The cell's values of the keys that are lists. */
+  readonly values: readonly string[];
+  /** Empty when nothing is compared. */
+  readonly arm: string;
+  readonly settings: Settings;
+  readonly request: Request;
+  readonly spot: Spot;
+}
+
+/** Parts that are played at once: the arms of a match, on the same blocks, or a single one. */
+export type Unit = readonly Part[];
+
+export interface PlayedPart extends Part {
+  readonly findings: Findings;
+}
+
+export interface FoundDifference extends Difference {
+  readonly cell: number;
+  readonly values: readonly string[];
+}
+
+export interface PlayedBatch {
+  readonly parts: readonly PlayedPart[];
+  readonly differences: readonly FoundDifference[];
+  readonly stoppedBy: string;
+}
+
+/** Arms of a match are played together; other experiments one after the other, with the same seed. */
+export function unitsOf(cells: readonly (readonly Part[])[]): Unit[] {
+  return cells.flatMap((parts) => {
+    if (parts.some(({ request }) => !request.match)) return parts.map((part) => [part]);
+    checkComparable(parts);
+    return [parts];
+  });
+}
+
+function checkComparable(parts: readonly Part[]): void {
+  const [baseline, ...others] = parts.map(({ request }) => request.match!.plan);
+  others.forEach((plan, i) => {
+    if (exchangesPilots(plan) === exchangesPilots(baseline!)) return;
+    refuse(
+      parts[i + 1]!.spot,
+      `arm "${parts[i + 1]!.arm}" and arm "${parts[0]!.arm}": one has two different agents and the other has not, so their blocks can't be compared; expected both or neither`,
+    );
+  });
+}
+
+/** Plays a batch, unit by unit, in one laboratory; `begin` is called before each unit. */
+export async function playBatch(
+  lab: Lab,
+  units: readonly Unit[],
+  begin: (unit: Unit) => void,
+): Promise<PlayedBatch> {
+  const parts: PlayedPart[] = [];
+  const differences: FoundDifference[] = [];
+  let whole = 0;
+  for (const [i, unit] of units.entries()) {
+    if (lab.interrupted) break;
+    const before = lab.games;
+    begin(unit);
+    lab.foreseen = before + gamesLeft(lab, units, i);
+    const played = await playUnit(lab, unit);
+    // Interrupted before its first game, a unit has nothing to say.
+    if (lab.games === before) break;
+    parts.push(...played.parts);
+    const { cell, values } = unit[0]!;
+    differences.push(...played.differences.map((found) => ({ ...found, cell, values })));
+    if (played.parts.some(({ findings }) => findings.stoppedBy === 'interrupted')) break;
+    whole++;
+  }
+  const stops = parts.map(({ findings }) => findings.stoppedBy);
+  const stoppedBy = whole < units.length ? 'interrupted' : [...new Set(stops)].join(', ');
+  return { parts, differences, stoppedBy };
+}
+
+/** Games of the units after this one: as many as those before it took, or as the requests say. */
+function gamesLeft(lab: Lab, units: readonly Unit[], at: number): number {
+  const later = units.slice(at + 1);
+  if (at > 0) return Math.round((lab.games / at) * later.length);
+  return later.flat().reduce((sum, { request }) => sum + (request.games ?? 0), 0);
+}
+
+interface PlayedUnit {
+  readonly parts: readonly PlayedPart[];
+  readonly differences: readonly Difference[];
+}
+
+async function playUnit(lab: Lab, unit: Unit): Promise<PlayedUnit> {
+  if (unit.length > 1) return playArms(lab, unit);
+  const [part] = unit;
+  return { parts: [{ ...part!, findings: await part!.request.conduct(lab) }], differences: [] };
+}
+
+async function playArms(lab: Lab, unit: Unit): Promise<PlayedUnit> {
+  const matches = unit.map(({ request }) => request.match as SingleMatch);
+  const { blocks, stop } = matches[0]!;
+  const result = await playMatch(lab, { arms: matches.map(({ plan }) => plan), blocks, stop });
+  const { tallies, joints, stoppedBy } = result;
+  const arms = unit.map(
+    ({ arm }, i): PlayedArm => ({ name: arm, plan: matches[i]!.plan, tally: tallies[i]! }),
+  );
+  if (tallies[0]!.games === 0) return { parts: [], differences: [] };
+  const stopped = { rule: stop, by: stoppedBy };
+  return {
+    parts: unit.map((part, i) => ({ ...part, findings: matches[i]!.findings(tallies[i]!, stoppedBy) })),
+    differences: joints.map((joint, i) => differenceBetween(arms[i + 1]!, arms[0]!, joint, stopped)),
+  };
+}
+
+export const LABEL_COLUMNS = ['cell', 'arm'] as const;
+
+export function labelsOf({ cell, arm }: Part): Row {
+  return { cell, arm };
+}
+
+/** The experiment's own files, those of all parts below each other. */
+export function joinedTables(parts: readonly PlayedPart[]): CsvTable[] {
+  const files = new Map<string, { columns: string[]; rows: Row[] }>();
+  for (const part of parts) {
+    for (const { file, columns, rows } of part.findings.tables) {
+      const all = files.get(file) ?? { columns: [], rows: [] };
+      all.columns.push(...columns.filter((column) => !all.columns.includes(column)));
+      all.rows.push(...rows.map((row) => ({ ...row, ...labelsOf(part) })));
+      files.set(file, all);
+    }
+  }
+  return [...files].map(([file, { columns, rows }]) => {
+    const all = [...columns, ...LABEL_COLUMNS];
+    const nothing = Object.fromEntries(all.map((column) => [column, '']));
+    return { file, columns: all, rows: rows.map((row) => ({ ...nothing, ...row })) };
+  });
+}
+
+/** The same question has the same answer, in the same bytes, wherever it is written. */
+const HOW: ReadonlySet<FlagName> = new Set([...RUN_FLAGS, 'config']);
+
+/** What each part was: a row per cell and arm, with all that the file says about it. */
+export function partsTable(units: readonly Unit[]): CsvTable {
+  const parts = units.flat();
+  const given = new Set(parts.flatMap(({ settings }) => [...settings.keys()]));
+  const flags = [...given].filter((flag) => !HOW.has(flag));
+  const rows = parts.map((part) => ({
+    ...labelsOf(part),
+    ...Object.fromEntries(flags.map((flag) => [flag, part.settings.get(flag)?.text ?? ''])),
+  }));
+  return { file: 'cells.csv', columns: [...LABEL_COLUMNS, ...flags], rows };
+}

@@ -1,0 +1,227 @@
+import { resolve } from 'node:path';
+import type { GameModule } from '../../games/module.js';
+import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
+import { type Journal, Lab } from '../../match/lab.js';
+import type { MatchPlan } from '../../match/schedule.js';
+import type { Tally } from '../../match/tally.js';
+import type { Claim } from '../../report/claims/claims.js';
+import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../../report/rows/csv.js';
+import { gamesColumns, pieceRows } from '../../report/rows/match.js';
+import { versionsOf } from '../../report/run-directory/manifest.js';
+import { defaultDir, nearName, OutDir } from '../../report/run-directory/run-directory.js';
+import type { Standings } from '../../report/text/matrices.js';
+import { WIDTH } from '../../report/text/table.js';
+import type { Args, Command } from '../flags/command.js';
+import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
+import { argsOf, blaming, loadOwnAgents, typedSettings } from '../flags/settings.js';
+import { threadCount } from '../flags/values.js';
+import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
+import { count, Progress } from '../terminal/progress.js';
+import { programVersion } from '../version.js';
+import { configured } from '../yaml/experiment-file.js';
+import { askedFor } from './by-agent.js';
+import { planAhead } from './plan-ahead.js';
+
+/** What an experiment has come to, ready to be written and shown. */
+export interface Findings {
+  readonly tables: readonly CsvTable[];
+  /** The row that answers the question, the rows behind it, and what else `--json` shows. */
+  readonly summary: Row;
+  readonly rows: readonly Row[];
+  readonly more?: Readonly<Record<string, unknown>>;
+  /** For the terminal, at most 80 columns wide. */
+  readonly words: string;
+  /** The answer as a line of a table with many, by column; without it a batch shows all the words. */
+  readonly headline?: Readonly<Record<string, string>>;
+  /** What a matrix has come to, to be shown beside others. */
+  readonly standings?: Standings;
+  /** What can be compared with the same experiment under other agents. */
+  readonly claims?: readonly Claim[];
+  readonly stoppedBy: string;
+}
+
+/** An experiment that is one match and nothing more: others like it can be played on the same blocks. */
+export interface SingleMatch {
+  readonly plan: MatchPlan;
+  readonly blocks: number;
+  readonly stop: StopRule;
+  findings(tally: Tally, stoppedBy: StoppedBy): Findings;
+}
+
+/** What tells the games of a batch apart in games.csv. */
+export interface Labels {
+  readonly columns: readonly string[];
+  /** For the games of an arm of the piece that has just been played. */
+  of(arm: number): Row;
+}
+
+/** What comes of a run that was interrupted before its first game. */
+export const NOTHING_FOUND: Findings = {
+  tables: [],
+  summary: {},
+  rows: [],
+  words: '',
+  stoppedBy: 'interrupted',
+};
+
+/** What a user has asked for, checked: nothing is played or written before all of it makes sense. */
+export interface Request {
+  readonly module: GameModule;
+  /** Plain data that decides the results: its hash says whether two runs are the same. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Behind the command's name in the default directory. */
+  readonly names: readonly string[];
+  /** Games that it will take, or at most, where that is known beforehand. */
+  readonly games?: number;
+  /** A match like those that it plays, for `--plan` to try out. */
+  readonly trial?: MatchPlan;
+  readonly match?: SingleMatch;
+  readonly labels?: Labels;
+  conduct(lab: Lab): Promise<Findings>;
+}
+
+/** A command that plays games and writes a directory. */
+export interface Experiment {
+  readonly name: string;
+  readonly usage: string;
+  readonly about: string;
+  readonly words: number;
+  /** Its own flags, besides those that every experiment has. */
+  readonly flags: readonly FlagName[];
+  readonly examples: Command['examples'];
+  request(args: Args, io: Io): Request;
+}
+
+export function experimentCommand(experiment: Experiment): Command {
+  const { name, usage, about, words, examples } = experiment;
+  const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
+  return {
+    name,
+    usage,
+    about,
+    words,
+    examples,
+    flags,
+    run: (typed, io) => {
+      const { settings, words } = configured(experiment, typed, typedSettings(typed, flags), io);
+      const args = argsOf(settings, words);
+      return blaming(settings, async () => {
+        await loadOwnAgents(settings);
+        const { request, each } = askedFor(experiment, settings, words, io);
+        return args.on('plan') ? planAhead(name, each, args, io) : conduct(name, request, args, io);
+      });
+    },
+  };
+}
+
+function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): string {
+  const out = args.text('out');
+  return out ? resolve(io.cwd, out) : defaultDir(resolve(io.cwd, 'results'), [command, ...names], asked);
+}
+
+/** The journal, with the rows of games.csv written before each of its lines. */
+function journalInto(dir: OutDir, { module, labels }: Request, records: boolean): Journal {
+  const columns = gamesColumns(module, labels?.columns);
+  if (records) dir.recordGames(csvHeader(columns));
+  return {
+    get left() {
+      return dir.left;
+    },
+    restore: () => dir.restore(),
+    store(entry, result) {
+      if (records) dir.addRows(csvRows(columns, pieceRows(module, result, labels?.of)));
+      dir.store(entry);
+    },
+  };
+}
+
+/** Plays an experiment into its directory and shows what came out. */
+export async function conduct(command: string, request: Request, args: Args, io: Io): Promise<number> {
+  const { module } = request;
+  const started = new Date();
+  const threads = threadCount(args.text('threads'), io.cores);
+  const asked = { command, records: args.on('records'), ...request.asked };
+  const path = dirOf(command, { ...request, asked }, args, io);
+  const finished = args.on('resume') ? OutDir.finished(path, asked) : undefined;
+  if (finished !== undefined) return showFinished(finished, path, args, io);
+  const versions = versionsOf(module, programVersion());
+  const dir = new OutDir(path, { asked, versions, resume: args.on('resume') });
+  const progress = new Progress(io, args.on('quiet'));
+  try {
+    const lab: Lab = new Lab({
+      module,
+      threads,
+      workers: io.apart || threads > 1,
+      keep: args.on('records'),
+      signal: io.signal,
+      journal: journalInto(dir, request, args.on('records')),
+      onProgress: (done, foreseen) => progress.at(done, foreseen, lab.restoredGames),
+    });
+    const findings = await request.conduct(lab).finally(() => lab.close());
+    progress.end();
+    if (lab.games === 0) return comeToNothing(dir, io);
+    const result = resultOf(command, request, findings, dir);
+    for (const { file, columns, rows } of findings.tables) dir.write(file, csvFile(columns, rows));
+    dir.commit({
+      seed: request.seed,
+      stopped_by: findings.stoppedBy,
+      result,
+      threads,
+      started: started.toISOString(),
+      seconds: (Date.now() - started.getTime()) / 1000,
+    });
+    return show(findings, result, dir, lab.games, args, io);
+  } catch (error) {
+    progress.end();
+    dir.abandon();
+    throw error;
+  }
+}
+
+function comeToNothing(dir: OutDir, io: Io): number {
+  dir.abandon();
+  line(io.err, 'Interrupted before the first games were done; nothing is written.');
+  return INTERRUPTED;
+}
+
+function resultOf(command: string, { module }: Request, findings: Findings, dir: OutDir): unknown {
+  const { summary, rows, more } = findings;
+  return {
+    command,
+    game: module.game.id,
+    summary: jsonRow(summary),
+    rows: rows.map(jsonRow),
+    ...more,
+    out: dir.name,
+  };
+}
+
+function show(findings: Findings, result: unknown, dir: OutDir, games: number, args: Args, io: Io): number {
+  const { words, tables, stoppedBy } = findings;
+  if (args.on('json')) json(io, result);
+  else line(io.out, `${words}\n\n${sayFiles(dir, tables, args.on('records'))}`);
+  if (stoppedBy !== 'interrupted') return OK;
+  line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
+  return INTERRUPTED;
+}
+
+/** The path of the first file on one line, however long, to be copied; the others in its directory. */
+function sayFiles({ name }: OutDir, tables: readonly CsvTable[], records: boolean): string {
+  const [first, ...rest] = [...tables.map(({ file }) => file), ...(records ? ['games.csv'] : [])];
+  if (first === undefined) return `${name} holds what --resume needs, and no results yet`;
+  const lines = [`Written to ${name}/${first}`];
+  for (const file of rest) {
+    const line = `${lines.at(-1)}, ${file}`;
+    if (line.length < WIDTH) lines[lines.length - 1] = line;
+    else lines.push(`  ${file}`);
+  }
+  return lines.join(',\n');
+}
+
+function showFinished(result: unknown, path: string, args: Args, io: Io): number {
+  const words = `${nearName(path)} is complete; there is nothing to resume`;
+  line(args.on('json') ? io.err : io.out, words);
+  if (args.on('json')) json(io, result);
+  return OK;
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runIn } from '../testing-io.js';
+
+let cwd = '';
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'fulcrum-'));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+const MATCH = [
+  'match',
+  'race',
+  '--a',
+  'hare',
+  '--b',
+  'tortoise',
+  '--agent',
+  'random',
+  '--threads',
+  '1',
+  '--plan',
+];
+
+describe('--plan plays a trial, says what it takes and writes nothing', () => {
+  test.each([
+    {
+      name: 'a number of games',
+      flags: ['--games', '20000'],
+      says: /20,000 games will give the win rate to ±0\.\d points/,
+    },
+    {
+      name: 'a precision',
+      flags: ['--stop', 'ci:0.01'],
+      says: /±1\.0 points .* needs about [\d,]+ games\. .*--games \d+000? would do/,
+    },
+    {
+      name: 'a precision beyond the games',
+      flags: ['--stop', 'ci:0.0001', '--games', '5000'],
+      says: /more than the 5,000 at which --games ends it/,
+    },
+    {
+      name: 'a test',
+      flags: ['--stop', 'sprt:0.6,0.61'],
+      says: /Telling 61\.0% from 60\.0% takes about [\d,]+ games on average/,
+    },
+  ])('$name', async ({ flags, says }) => {
+    const { code, out, err } = await runIn(cwd, [...MATCH, ...flags]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.replaceAll('\n', ' ')).toMatch(says);
+    expect(out).toMatch(/a trial of 400 games/);
+    expect(out.replaceAll('\n', ' ')).toMatch(/games a second on 1 thread, that is (about|less than)/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('as JSON, with the same games whenever it is asked', async () => {
+    const flags = [...MATCH, '--stop', 'ci:0.01', '--json'];
+    const [one, other] = [
+      JSON.parse((await runIn(cwd, flags)).out),
+      JSON.parse((await runIn(cwd, flags)).out),
+    ];
+    expect(one).toMatchObject({
+      command: 'match',
+      game: 'race',
+      plan: true,
+      summary: { trial_games: 400, threads: 1 },
+    });
+    expect(other.summary.games).toBe(one.summary.games);
+    expect(one.summary.seconds).toBeGreaterThan(0);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('of a batch', async () => {
+    writeFileSync(
+      join(cwd, 'x.yaml'),
+      'command: match\na: hare\nb: tortoise\nagent: random\ngames: 100\nseed: [1, 2, 3]\n',
+    );
+    const { code, out } = await runIn(cwd, ['run', 'x.yaml', '--plan', '--threads', '1']);
+    expect(code).toBe(0);
+    expect(out.replaceAll('\n', ' ')).toMatch(
+      /3 parts were tried out with [\d,]+ games, .* about 300 games and takes/,
+    );
+    expect(readdirSync(cwd)).toEqual(['x.yaml']);
+  });
+
+  test('not after Ctrl-C', async () => {
+    const { code, out, err } = await runIn(cwd, MATCH, { signal: AbortSignal.abort() });
+    expect({ code, out, err }).toEqual({
+      code: 130,
+      out: '',
+      err: 'Interrupted in the trial; nothing is written.\n',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { InputError } from '../../core/game.js';
+import { forecast } from '../../match/designs/forecast.js';
+import { playTrial, type Trial, type TrialLength } from '../../match/designs/trial.js';
+import { Lab } from '../../match/lab.js';
+import { jsonRow } from '../../report/rows/csv.js';
+import { type Ahead, aheadRow, sayAhead, time } from '../../report/text/forecast.js';
+import { wrap } from '../../report/text/table.js';
+import type { Args } from '../flags/command.js';
+import { threadCount } from '../flags/values.js';
+import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
+import { count } from '../terminal/progress.js';
+import type { Request } from './experiment.js';
+
+const ALONE: TrialLength = { blocks: 200, window: 0.5, mostSeconds: 20 };
+/** Of a batch some parts are tried, and each for a shorter time. */
+const MOST_TRIED = 8;
+const EACH: TrialLength = { blocks: 100, window: 0.3, mostSeconds: 5 };
+
+/** `--plan`: says what an experiment would take, from a short trial; nothing is written. */
+export async function planAhead(
+  command: string,
+  requests: readonly Request[],
+  args: Args,
+  io: Io,
+): Promise<number> {
+  const threads = threadCount(args.text('threads'), io.cores);
+  const tried = spread(requests, MOST_TRIED);
+  const all = await tryOut(tried, threads, io);
+  if (!all) {
+    line(io.err, 'Interrupted in the trial; nothing is written.');
+    return INTERRUPTED;
+  }
+  if (args.on('json')) json(io, resultOf(command, requests, all));
+  else line(io.out, requests.length === 1 ? sayOne(all[0]!) : sayMany(requests, all));
+  return OK;
+}
+
+/** At most so many, from the first to the last. */
+function spread<T>(items: readonly T[], most: number): readonly T[] {
+  if (items.length <= most) return items;
+  return Array.from({ length: most }, (_, i) => items[Math.round((i * (items.length - 1)) / (most - 1))]!);
+}
+
+async function tryOut(requests: readonly Request[], threads: number, io: Io): Promise<Ahead[] | undefined> {
+  const lab = new Lab({
+    module: requests[0]!.module,
+    threads,
+    workers: io.apart || threads > 1,
+    signal: io.signal,
+  });
+  const all: Ahead[] = [];
+  try {
+    for (const request of requests) {
+      if (!request.trial) throw new InputError("--plan: this experiment can't be tried out; run it instead");
+      const trial = await playTrial(lab, request.trial, requests.length === 1 ? ALONE : EACH);
+      if (!trial) return undefined;
+      all.push(aheadOf(request, trial, threads));
+    }
+    return all;
+  } finally {
+    await lab.close();
+  }
+}
+
+function aheadOf({ match, games = 0 }: Request, trial: Trial, threads: number): Ahead {
+  if (!match) return { trial, threads, games };
+  const found = forecast(match, trial.tally);
+  return { trial, threads, games: found.games, forecast: found, stop: match.stop };
+}
+
+function sayOne(ahead: Ahead): string {
+  return sayAhead(ahead)
+    .map((text) => wrap(text))
+    .join('\n');
+}
+
+/** What all parts take, the ones that were not tried like the others on average. */
+function totalOf(requests: readonly Request[], all: readonly Ahead[]) {
+  const scale = requests.length / all.length;
+  const games = scale * all.reduce((sum, ahead) => sum + ahead.games, 0);
+  const seconds = scale * all.reduce((sum, { games, trial }) => sum + games / trial.gamesPerSecond, 0);
+  return { parts: requests.length, tried: all.length, games: Math.round(games), seconds };
+}
+
+function sayMany(requests: readonly Request[], all: readonly Ahead[]): string {
+  const { parts, tried, games, seconds } = totalOf(requests, all);
+  const trials = all.reduce((sum, { trial }) => sum + trial.tally.games, 0);
+  const which = tried < parts ? `${tried} of ${count(parts)} parts were` : `${count(parts)} parts were`;
+  return wrap(
+    `${which} tried out with ${count(trials)} games, not written anywhere. All of it is about ${count(games)} games and takes ${time(seconds)} on ${all[0]!.threads === 1 ? 'one thread' : `${all[0]!.threads} threads`}.`,
+  );
+}
+
+function resultOf(command: string, requests: readonly Request[], all: readonly Ahead[]) {
+  const rows = all.map((ahead) => jsonRow(aheadRow(ahead)));
+  const { seconds, ...total } = totalOf(requests, all);
+  return {
+    command,
+    game: requests[0]!.module.game.id,
+    plan: true,
+    summary: requests.length === 1 ? rows[0] : { ...total, seconds: Number(seconds.toPrecision(3)) },
+    rows,
+  };
+}

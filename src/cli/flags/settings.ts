@@ -1,0 +1,112 @@
+import { loadAgents, splitAgents } from '../../../agents/index.js';
+import { InputError } from '../../core/game.js';
+import type { Spot } from '../yaml/parse.js';
+import type { Args } from './command.js';
+import { type FlagName, flagOf } from './flags.js';
+
+/** The value of a flag, and where it was found when that was in a file. */
+export interface Setting {
+  readonly flag: FlagName;
+  /** As it would be typed; `true` or `false` for a switch. */
+  readonly text: string;
+  readonly spot?: Spot;
+  /** A value of a list `[a, b]`, in which a comma ends a value. */
+  readonly flow?: boolean;
+  /** Where the parts of the text stand, when they are on lines of their own. */
+  readonly parts?: readonly { readonly words: readonly string[]; readonly spot: Spot }[];
+}
+
+export type Settings = ReadonlyMap<FlagName, Setting>;
+
+/** Two ways to say the same: whoever gives one takes the other back. */
+export const RIVALS: Readonly<Partial<Record<FlagName, FlagName>>> = { agent: 'agents', agents: 'agent' };
+
+export function settingsOf(settings: Iterable<Setting>): Settings {
+  return new Map([...settings].map((setting) => [setting.flag, setting]));
+}
+
+/** The later settings win. */
+export function overlaid(settings: Settings, later: Settings): Settings {
+  const all = new Map(settings);
+  for (const [flag, setting] of later) {
+    if (RIVALS[flag]) all.delete(RIVALS[flag]);
+    all.set(flag, setting);
+  }
+  return all;
+}
+
+/** What was typed, of these flags. */
+export function typedSettings(args: Args, flags: readonly FlagName[]): Settings {
+  return settingsOf(
+    flags.flatMap((flag): Setting[] => {
+      const text = args.text(flag);
+      if (typeof text === 'string') return [{ flag, text }];
+      return args.on(flag) ? [{ flag, text: 'true' }] : [];
+    }),
+  );
+}
+
+export function argsOf(settings: Settings, words: readonly string[]): Args {
+  return {
+    words,
+    text: (flag) => settings.get(flag)?.text,
+    on: (flag) => settings.get(flag)?.text === 'true',
+  };
+}
+
+/** Loads the agents among these settings that are files of their own. */
+export async function loadOwnAgents(settings: Settings): Promise<void> {
+  for (const flag of ['agent', 'agents'] as const) {
+    const text = settings.get(flag)?.text;
+    if (text !== undefined) await loadAgents(splitAgents(text));
+  }
+}
+
+/** Does something with settings; what is wrong with one of them is said with its place in the file. */
+export async function blaming<T>(settings: Settings, action: () => T | Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw error instanceof InputError ? located(error, settings) : error;
+  }
+}
+
+export function located(error: InputError, settings: Settings): InputError {
+  const { message } = error;
+  const setting = culprit(message, settings);
+  if (!setting?.spot) return error;
+  const { file, line } = placeIn(setting, message) ?? setting.spot;
+  const key = message.includes(`--${setting.flag}`) ? '' : `${setting.flag}: `;
+  return new InputError(`${file}, line ${line}: ${key}${asKeys(message)}${commaHint(setting)}`, {
+    cause: error,
+  });
+}
+
+/** A message about flags, for a person who wrote keys. */
+export function asKeys(message: string): string {
+  return message.replace(/--(?=[a-z])/g, '');
+}
+
+/** The setting that a message is about: it names the flag, or says the value. */
+export function culprit(message: string, settings: Settings): Setting | undefined {
+  const flag = /--([a-z-]+)/.exec(message)?.[1] as FlagName | undefined;
+  const named = flag && settings.get(flag);
+  if (named) return named;
+  return [...settings.values()].find(
+    ({ flag, text }) => message.includes(`"${text}"`) || (flagOf(flag).paths && message.includes(`${text}:`)),
+  );
+}
+
+/** The part that a message speaks of first; what it speaks of later may be advice. */
+function placeIn({ parts = [] }: Setting, message: string): Spot | undefined {
+  const found = parts.flatMap(({ words, spot }) =>
+    words.map((word) => ({ at: message.indexOf(word), spot })).filter(({ at }) => at >= 0),
+  );
+  return found.sort((x, y) => x.at - y.at)[0]?.spot;
+}
+
+function commaHint({ flag, flow }: Setting): string {
+  const { value = '' } = flagOf(flag);
+  const hasCommas = value.includes(',') || flag === 'stop';
+  return flow && hasCommas ? '; in a list, a value with a comma needs quotes, as in ["…,…"]' : '';
+}

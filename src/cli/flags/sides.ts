@@ -1,0 +1,97 @@
+import { existsSync, statSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { escapePath, globSync, isDynamicPattern } from 'tinyglobby';
+import { InputError } from '../../core/game.js';
+import { type GameModule, SETUP_WORDS, type Side, type Sides } from '../../games/module.js';
+import type { Args } from './command.js';
+import { readPart } from './files.js';
+import { nearest } from './values.js';
+
+/** A side by its bundled name, or from a file; `FILE#PART` takes one of several sides in a file. */
+export function readSide(module: GameModule, typed: string, cwd: string): Side {
+  const named = module.namedSide(typed);
+  if (named) return named;
+  const file = inFolder(cwd, typed);
+  if (!module.parseSide || !(existsSync(file) || existsSync(file.replace(/#[^#]*$/, '')))) {
+    throw new InputError(missing(module, typed));
+  }
+  const { path, part, text } = readPart(file);
+  return { ...module.parseSide(text, path, part), from: typed };
+}
+
+/** Paths stay as they were typed where they can, because messages show them. */
+function inFolder(cwd: string, path: string): string {
+  return cwd === process.cwd() ? path : resolve(cwd, path);
+}
+
+function missing(module: GameModule, typed: string): string {
+  const names = module.sideNames;
+  const what = module.parseSide ? 'no file and no bundled side' : 'no side';
+  return `${what} "${typed}"; expected ${module.parseSide ? 'a file or ' : ''}one of ${names.join(', ')}${nearest(typed, names)}`;
+}
+
+const DECK_FILES = '*.{json,yaml,yml,txt}';
+
+/** Whatever a pattern stands for: a bundled side, a folder, a glob, one side of a file or all of them. */
+function sidesMatching(module: GameModule, pattern: string, cwd: string): Side[] {
+  const named = module.namedSide(pattern);
+  if (named) return [named];
+  if (existsSync(resolve(cwd, pattern)) && statSync(resolve(cwd, pattern)).isDirectory()) {
+    return sidesMatching(module, posix.join(escapePath(pattern), DECK_FILES), cwd);
+  }
+  const files =
+    isDynamicPattern(pattern) && !existsSync(resolve(cwd, pattern))
+      ? globSync(pattern, { cwd }).sort()
+      : [pattern];
+  if (files.length === 0) throw new InputError(`--decks "${pattern}": no file is called so`);
+  return files.flatMap((file) => allSides(module, file, cwd));
+}
+
+function allSides(module: GameModule, file: string, cwd: string): Side[] {
+  const whole = inFolder(cwd, file);
+  if (!module.parseSide || !module.sideParts || !existsSync(whole)) return [readSide(module, file, cwd)];
+  const { text } = readPart(whole);
+  return module.sideParts(text, whole).map((part) => ({
+    ...module.parseSide!(text, whole, part),
+    from: part === undefined ? file : `${file}#${part}`,
+  }));
+}
+
+/** All sides that the patterns stand for, each once; sides of one name are told apart by where they are from. */
+export function readMany(module: GameModule, patterns: readonly string[], cwd: string): Side[] {
+  const all = patterns.flatMap((pattern) => sidesMatching(module, pattern, cwd));
+  const sides = [...new Map(all.map((side) => [side.from, side])).values()];
+  return sides.map((side) => {
+    const twins = sides.filter(({ name }) => name === side.name).length > 1;
+    return twins ? { ...side, name: `${side.name} (${side.from})` } : side;
+  });
+}
+
+export function readSides(
+  module: GameModule,
+  a: string | undefined,
+  b: string | undefined,
+  cwd: string,
+): Sides {
+  const bundled = module.sideNames.join(', ');
+  for (const [flag, text] of Object.entries({ a, b })) {
+    if (text === undefined)
+      throw new InputError(`side --${flag} is missing; expected a file or one of ${bundled}`);
+  }
+  return [readSide(module, a!, cwd), readSide(module, b!, cwd)];
+}
+
+/** The sides as the flags name them: `--a` and `--b`, or a nemesis and mages in a game that has them. */
+export function sidesOf(module: GameModule, text: Args['text'], cwd: string): Sides {
+  const { cooperative, game } = module;
+  const word = SETUP_WORDS.find((each) => text(each) !== undefined);
+  const side = (['a', 'b'] as const).find((each) => text(each) !== undefined);
+  if (word !== undefined && !cooperative) {
+    throw new InputError(`--${word}: ${game.id} has no such thing; expected --a and --b`);
+  }
+  if (word !== undefined && side !== undefined) {
+    throw new InputError(`--${side} and --${word}: expected --a and --b, or --nemesis and --mages`);
+  }
+  if (!cooperative || side !== undefined) return readSides(module, text('a'), text('b'), cwd);
+  return cooperative.sidesFrom(Object.fromEntries(SETUP_WORDS.map((each) => [each, text(each)])));
+}

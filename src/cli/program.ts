@@ -1,0 +1,116 @@
+import yargs from 'yargs';
+import { loadAgents, splitAgents } from '../../agents/index.js';
+import { InputError } from '../core/game.js';
+import { bench } from './commands/bench.js';
+import { cards } from './commands/cards.js';
+import { deck } from './commands/deck.js';
+import { EXPERIMENTS } from './commands/experiments.js';
+import { games } from './commands/games.js';
+import { play } from './commands/play.js';
+import { run as runFile } from './commands/run.js';
+import { experimentCommand } from './experiment/experiment.js';
+import { type Command, commandHelp, parseArgs } from './flags/command.js';
+import { nearest } from './flags/values.js';
+import { BROKEN, type Io, line, OK, WRONG_INPUT } from './terminal/io.js';
+import { programVersion } from './version.js';
+
+/** Every command, one line each. */
+const COMMANDS: readonly Command[] = [
+  games,
+  cards,
+  deck,
+  play,
+  ...EXPERIMENTS.map(experimentCommand),
+  runFile,
+  bench,
+];
+
+const HELP = ['--help', '-h', 'help'];
+
+async function help(): Promise<string> {
+  const program = yargs([]).scriptName('fulcrum').wrap(80).help(false).version(false);
+  program.usage(
+    'fulcrum COMMAND …\n\nPlays tabletop card games against itself and reports their balance with honest intervals.',
+  );
+  for (const { name, about } of COMMANDS) program.command(name, about.split('. ')[0]!.replace(/\.$/, ''));
+  program.example('fulcrum', 'the fair number of chains between two bundled decks');
+  program.epilogue('fulcrum COMMAND --help says more about a command.');
+  return program.getHelp();
+}
+
+/** Without a command: the fair number of chains between two bundled decks, in under a minute. */
+function tour(flags: readonly string[], io: Io): string[] {
+  const module = io.games.find(({ maxChains }) => maxChains > 0);
+  if (!module) return ['--help'];
+  const [a, b] = module.defaultSides;
+  return ['chains', module.game.id, '--a', a, '--b', b, ...flags];
+}
+
+/** Flags alone are for the tour, so that `npm start -- --resume` goes on with it. */
+function isTour([name = '--']: readonly string[]): boolean {
+  return name.startsWith('--') && !HELP.includes(name) && name !== '--version';
+}
+
+/** The text that is asked for instead of a command's work, if any. */
+async function words(name: string, rest: readonly string[]): Promise<string | undefined> {
+  if (HELP.includes(name)) return rest.length > 0 ? commandHelp(commandNamed(rest[0]!)) : help();
+  if (name === '--version') return programVersion();
+  return rest.some((word) => word === '--help' || word === '-h')
+    ? commandHelp(commandNamed(name))
+    : undefined;
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [name = '', ...rest] = isTour(argv) ? tour(argv, io) : argv;
+  const text = await words(name, rest);
+  if (text === undefined) {
+    const args = await parseArgs(commandNamed(name), rest);
+    await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
+    return commandNamed(name).run(args, io);
+  }
+  line(io.out, text);
+  return OK;
+}
+
+function commandNamed(name: string): Command {
+  const names = COMMANDS.map((command) => command.name);
+  const found = COMMANDS.find((command) => command.name === name);
+  if (found) return found;
+  throw new InputError(`no command "${name}"; expected one of ${names.join(', ')}${nearest(name, names)}`);
+}
+
+/** A word as a shell takes it. */
+function quoted(word: string): string {
+  return /^[\w./:=,%@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Where something went wrong first: in a user's own agent, not where its failure was caught. */
+function trace(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (error.cause instanceof Error) return trace(error.cause);
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((text) => /^\s+at /.test(text))
+    .map((text) => `\n${text}`)
+    .join('');
+}
+
+/** A bug: what happened, where, and the command that makes it happen again. */
+export function sayBroken(argv: readonly string[], error: unknown, err: Io['err']): void {
+  line(err, `Internal error: ${error instanceof Error ? error.message : error}${trace(error)}`);
+  line(err, `Reproduce with: ${['fulcrum', ...argv].map(quoted).join(' ')}`);
+}
+
+/** Runs one command and returns the process's exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof InputError) {
+      line(io.err, error.message.replace(/\s*\n\s*/g, ' '));
+      return WRONG_INPUT;
+    }
+    sayBroken(argv, error, io.err);
+    return BROKEN;
+  }
+}

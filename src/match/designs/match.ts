@@ -1,0 +1,43 @@
+import type { Lab } from '../lab.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
+import { isSettled, type StoppedBy, type StopRule } from './stop.js';
+
+export interface MatchDesign {
+  /** The match, and any others to be compared with it on the same blocks. */
+  readonly arms: readonly MatchPlan[];
+  /** Played at most; exactly these without a stopping rule. */
+  readonly blocks: number;
+  readonly stop: StopRule;
+}
+
+export interface MatchResult {
+  readonly tallies: readonly Tally[];
+  /** For each arm after the first: blocks by side a's wins in the first arm and in this one, row by row. */
+  readonly joints: readonly Float64Array[];
+  readonly stoppedBy: StoppedBy;
+}
+
+/** Blocks between two looks of a stopping rule. */
+const LOOK_EVERY = 32;
+
+/** Plays a match, or several arms of one on shared luck. */
+export async function playMatch(lab: Lab, { arms, blocks, stop }: MatchDesign): Promise<MatchResult> {
+  const tallies = arms.map((arm) => lab.tallyOf(arm));
+  const joints: Float64Array[] = [];
+  const looks = stop.kind === 'none' ? {} : { pieceBlocks: LOOK_EVERY };
+  lab.foreseen += arms.reduce((sum, arm) => sum + blocks * gamesPerBlock(arm), 0);
+  for await (const piece of lab.play([{ arms, first: 0, blocks, ...looks }])) {
+    for (const [i, tally] of tallies.entries()) tally.add(piece.tallies[i]!);
+    for (const [i, joint] of piece.joints.entries()) addTo(joints, i, joint);
+    if (stop.kind !== 'none' && tallies.every(({ sideBlocks }) => isSettled(stop, sideBlocks))) {
+      return { tallies, joints, stoppedBy: stop.kind };
+    }
+  }
+  const whole = tallies.every((tally) => tally.blocks === blocks);
+  return { tallies, joints, stoppedBy: whole ? 'games' : 'interrupted' };
+}
+
+function addTo(sums: Float64Array[], at: number, numbers: Float64Array): void {
+  sums[at] = numbers.map((value, i) => value + (sums[at]?.[i] ?? 0));
+}

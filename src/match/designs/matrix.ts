@@ -1,0 +1,115 @@
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import { blockTotal } from '../../stats/intervals/block-mean.js';
+import type { Lab } from '../lab.js';
+import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { Tally } from '../tally.js';
+import { isSettled, type StoppedBy, type StopRule } from './stop.js';
+
+/** Two entrants, and what they play against each other: one match, or one on each pair of decks. */
+export interface Pairing {
+  readonly a: number;
+  readonly b: number;
+  readonly arms: readonly MatchPlan[];
+}
+
+export interface MatrixDesign {
+  readonly pairings: readonly Pairing[];
+  /** Over all pairings; exactly these without a stopping rule. */
+  readonly blocks: number;
+  readonly stop: StopRule;
+}
+
+export interface PlayedPairing extends Pairing {
+  /** One per arm. */
+  readonly tallies: readonly Tally[];
+}
+
+export interface MatrixResult {
+  readonly pairings: readonly PlayedPairing[];
+  readonly stoppedBy: StoppedBy;
+}
+
+/** The part of the games that is played by the end of each round. */
+const ROUNDS = [1 / 8, 1 / 4, 1 / 2, 1];
+
+/**
+ * Every pair of entrants, each pair once, so that the matrix is antisymmetric by construction. After a first
+ * round for all, games go where a win rate is least known.
+ */
+export async function playMatrix(lab: Lab, { pairings, blocks, stop }: MatrixDesign): Promise<MatrixResult> {
+  const played = pairings.map((pairing) => ({
+    ...pairing,
+    tallies: pairing.arms.map((arm) => lab.tallyOf(arm)),
+  }));
+  lab.foreseen += blocks * gamesPerBlock(pairings[0]!.arms[0]!);
+  for (const part of ROUNDS) {
+    await playRound(lab, played, allot(played, Math.round(blocks * part), stop));
+    if (lab.interrupted) return { pairings: played, stoppedBy: 'interrupted' };
+    if (stop.kind !== 'none' && played.every((pairing) => isSettled(stop, countsOf(pairing)))) {
+      return { pairings: played, stoppedBy: stop.kind };
+    }
+  }
+  return { pairings: played, stoppedBy: 'games' };
+}
+
+/** Blocks by the score of entrant a, over all arms of a pairing. */
+export function countsOf({ tallies, arms }: PlayedPairing): Float64Array {
+  const rate = arms[0]!.agents[0] === arms[0]!.agents[1] ? 'sideBlocks' : 'agentBlocks';
+  const sum = new Float64Array(tallies[0]![rate].length);
+  for (const tally of tallies) {
+    for (let wins = 0; wins < sum.length; wins++) sum[wins]! += tally[rate][wins]!;
+  }
+  return sum;
+}
+
+/**
+ * Blocks for each pairing in the next round, so that all intervals become equally wide by the time `total`
+ * blocks are played: a pairing's share goes with the variance of its blocks. A settled pairing gets none.
+ */
+function allot(pairings: readonly PlayedPairing[], total: number, stop: StopRule): number[] {
+  const counts = pairings.map(countsOf);
+  const done = counts.map(blockTotal);
+  const open = pairings.map((_, i) => done[i] === 0 || !isSettled(stop, counts[i]!));
+  const need = counts.map((each, i) => (open[i] ? spread(each, done[i]!) : 0));
+  const all = need.reduce((sum, n) => sum + n, 0);
+  const missing = need.map((n, i) => (n === 0 ? 0 : Math.max(0, (total * n) / all - done[i]!)));
+  return split(total - done.reduce((sum, n) => sum + n, 0), missing);
+}
+
+/** Blocks in proportion to the weights, in whole numbers that add up. */
+function split(blocks: number, weights: readonly number[]): number[] {
+  let left = Math.max(0, blocks);
+  let rest = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => {
+    const part = weight === 0 ? 0 : Math.round((left * weight) / rest);
+    left -= part;
+    rest -= weight;
+    return part;
+  });
+}
+
+/** In proportion to the variance of a block: the squared width of the interval times the blocks behind it. */
+function spread(counts: Float64Array, blocks: number): number {
+  if (blocks === 0) return 1;
+  const [low, high] = blockInterval(counts);
+  return (high - low) ** 2 * blocks;
+}
+
+/** Arms of a pairing take turns, so that each has its share of the pairing's blocks. */
+async function playRound(
+  lab: Lab,
+  pairings: readonly PlayedPairing[],
+  blocks: readonly number[],
+): Promise<void> {
+  const tasks = pairings.flatMap(({ arms, tallies }, i) =>
+    arms.map((arm, k) => ({
+      arm,
+      tally: tallies[k]!,
+      first: tallies[k]!.blocks,
+      blocks: Math.ceil((blocks[i]! - k) / arms.length),
+    })),
+  );
+  const wanted = tasks.filter((task) => task.blocks > 0);
+  const tallies = await lab.tally(wanted);
+  for (const [i, { tally }] of wanted.entries()) tally.add(tallies[i]!.numbers);
+}

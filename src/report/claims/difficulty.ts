@@ -1,0 +1,53 @@
+import type { GameModule } from '../../games/module.js';
+import { independentDifference } from '../../stats/comparisons/difference-interval.js';
+import { type PlayedCell, winRate } from '../rows/difficulty.js';
+import type { Effect } from '../rows/effect.js';
+import { points } from '../text/difference.js';
+import { groups, nameOf, varied } from '../text/difficulty.js';
+import { effectName } from '../text/effect.js';
+import { percent } from '../text/match.js';
+import type { Claim } from './claims.js';
+
+/** Which of two nemeses is harder. */
+function orderClaim(one: PlayedCell, other: PlayedCell, names: readonly [string, string]): Claim {
+  const rates = [one, other].map((cell) => {
+    const { value, interval } = winRate(cell);
+    return { rate: value, interval };
+  });
+  const [a, b] = names;
+  return {
+    about: `${a} less ${b}`,
+    estimate: rates[0]!.rate - rates[1]!.rate,
+    interval: independentDifference(rates[0]!, rates[1]!),
+    bar: { at: 0, above: `${a} is easier than ${b}`, below: `${b} is easier than ${a}` },
+    say: points,
+  };
+}
+
+/** What can be compared with the same under other agents: rates, the order of the nemeses, and effects. */
+export function difficultyClaims(
+  module: GameModule,
+  cells: readonly PlayedCell[],
+  effects: readonly Effect[],
+): Claim[] {
+  const words = varied(cells);
+  const name = (cell: PlayedCell) => nameOf(module, cell, words);
+  const rates = cells.map((cell): Claim => {
+    const { value, interval } = winRate(cell);
+    const [above, below] = ['win', 'lose'].map((verb) => `the players ${verb} more often than not`);
+    const bar = { at: 0.5, above: `${above} against ${name(cell)}`, below: `${below} against ${name(cell)}` };
+    return { about: `win rate against ${name(cell)}`, estimate: value, interval, bar, say: percent };
+  });
+  const orders = groups(cells).flatMap((group) =>
+    group.flatMap((one, i) =>
+      group.slice(i + 1).map((other) => orderClaim(one, other, [name(one), name(other)])),
+    ),
+  );
+  return [...rates, ...orders, ...effects.map((effect) => effectClaim(effect, name(effect.cell)))];
+}
+
+function effectClaim(effect: Effect, against: string): Claim {
+  const about = `${effectName(effect)} against ${against}`;
+  const bar = { at: 0, above: `${about} helps`, below: `${about} does harm` };
+  return { about, estimate: effect.difference, interval: effect.interval, bar, say: points };
+}

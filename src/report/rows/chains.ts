@@ -1,0 +1,130 @@
+import type { ChainLevel, ChainsResult } from '../../match/designs/chains.js';
+import { sideCounts } from '../../match/designs/chains.js';
+import type { MatchPlan } from '../../match/schedule.js';
+import type { ChainRate } from '../../stats/dials/fair-chains.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import { blockMean } from '../../stats/intervals/block-mean.js';
+import type { Interval } from '../../stats/intervals/wilson.js';
+import { type Claim, rateClaim } from '../claims/claims.js';
+import type { Cell, Row } from './csv.js';
+
+export const CHAINS_COLUMNS = [
+  'a',
+  'b',
+  'chains_a',
+  'games',
+  'wins_a',
+  'win_rate_a',
+  'ci_low',
+  'ci_high',
+  'fit',
+  'fit_low',
+  'fit_high',
+] as const;
+export type ChainsRow = Row<(typeof CHAINS_COLUMNS)[number]>;
+
+export const FAIR_COLUMNS = [
+  'a',
+  'b',
+  'fair_chains',
+  'fair_low',
+  'fair_high',
+  'points_per_chain',
+  'max_bid_a',
+  'max_bid_b',
+  'games',
+  'stopped_by',
+  'seed',
+  'points_low',
+  'points_high',
+  'agent_a',
+  'agent_b',
+] as const;
+export type FairRow = Row<(typeof FAIR_COLUMNS)[number]>;
+
+/** What a number of chains came to, over all pilots. */
+export interface LevelFigures {
+  readonly games: number;
+  readonly wins: number;
+  readonly rate: number;
+  readonly interval: Interval;
+}
+
+export function levelFigures({ tally }: ChainLevel): LevelFigures {
+  const counts = sideCounts(tally);
+  return {
+    games: tally.games,
+    wins: tally.asked.wins[0] + tally.exchanged.wins[0],
+    rate: blockMean(counts),
+    interval: blockInterval(counts),
+  };
+}
+
+/** As Python, R and JavaScript read it from a text; JSON has no infinite numbers. */
+export function finite(value: number): Cell {
+  return Number.isFinite(value) ? value : String(value);
+}
+
+/** One row per number of chains that was played. */
+export function chainsRows(plan: MatchPlan, { levels, fit }: ChainsResult): ChainsRow[] {
+  const fitted = new Map(fit.map((rate): [number, ChainRate] => [rate.chains, rate]));
+  return levels.map((level) => {
+    const { games, wins, rate, interval } = levelFigures(level);
+    const curve = fitted.get(level.chains)!;
+    return {
+      a: plan.sides[0].name,
+      b: plan.sides[1].name,
+      chains_a: level.chains,
+      games,
+      wins_a: wins,
+      win_rate_a: rate,
+      ci_low: interval[0],
+      ci_high: interval[1],
+      fit: curve.rate,
+      fit_low: curve.low,
+      fit_high: curve.high,
+    };
+  });
+}
+
+export function fairRow(plan: MatchPlan, result: ChainsResult): FairRow {
+  const { fair, pointsPerChain, maxBidA, maxBidB, levels, stoppedBy } = result;
+  return {
+    a: plan.sides[0].name,
+    b: plan.sides[1].name,
+    fair_chains: finite(fair.estimate),
+    fair_low: finite(fair.low),
+    fair_high: finite(fair.high),
+    points_per_chain: pointsPerChain.value,
+    max_bid_a: maxBidA,
+    max_bid_b: maxBidB,
+    games: levels.reduce((sum, { tally }) => sum + tally.games, 0),
+    stopped_by: stoppedBy,
+    seed: Number(plan.seed),
+    points_low: pointsPerChain.low,
+    points_high: pointsPerChain.high,
+    agent_a: plan.agents[0]!,
+    agent_b: plan.agents[1]!,
+  };
+}
+
+/** Which deck is stronger without chains, and how many make it fair where any number does. */
+export function chainsClaims({ sides }: MatchPlan, { fair, fit }: ChainsResult): Claim[] {
+  const [a, b] = [sides[0].name, sides[1].name];
+  const { rate, low, high } = fit.find(({ chains }) => chains === 0)!;
+  const stronger = rateClaim(a, b, rate, [low, high]);
+  if (![fair.low, fair.estimate, fair.high].every(Number.isFinite)) return [stronger];
+  const about = `fair number of chains on ${a}; below zero on ${b}`;
+  const say = (chains: number): string => chains.toFixed(1);
+  return [stronger, { about, estimate: fair.estimate, interval: [fair.low, fair.high], say }];
+}
+
+/** The fitted curve at every number of chains, for `--json`. */
+export function curveRows({ fit }: ChainsResult): Row[] {
+  return fit.map(({ chains, rate, low, high }) => ({
+    chains_a: chains,
+    fit: rate,
+    fit_low: low,
+    fit_high: high,
+  }));
+}

@@ -1,0 +1,132 @@
+import type { StopRule } from '../../match/designs/stop.js';
+import { sayPatch } from '../../match/replay.js';
+import { type MatchPlan, sidePilots } from '../../match/schedule.js';
+import type { Tally } from '../../match/tally.js';
+import { differenceCounts, pairedDifference } from '../../stats/comparisons/difference-interval.js';
+import { holm } from '../../stats/comparisons/holm.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import { blockMean } from '../../stats/intervals/block-mean.js';
+import { blockPValue } from '../../stats/intervals/block-p-value.js';
+import type { Interval } from '../../stats/intervals/wilson.js';
+import { sequenceInterval } from '../../stats/sequential/confidence-sequence.js';
+import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
+import type { Claim } from '../claims/claims.js';
+import type { Row } from './csv.js';
+import type { Stopped } from './match.js';
+
+export const DIFFERENCE_COLUMNS = [
+  'game',
+  'a',
+  'b',
+  'agent_a',
+  'agent_b',
+  'chains_a',
+  'chains_b',
+  'patch',
+  'arm',
+  'baseline',
+  'win_rate_a',
+  'baseline_win_rate_a',
+  'difference',
+  'ci_low',
+  'ci_high',
+  'games',
+  'p_value',
+  'p_holm',
+  'stopped_by',
+  'seed',
+  'cell',
+] as const;
+export type DifferenceRow = Row<(typeof DIFFERENCE_COLUMNS)[number]>;
+
+/** One of the arms that were played on the same blocks. */
+export interface PlayedArm {
+  readonly name: string;
+  readonly plan: MatchPlan;
+  readonly tally: Tally;
+}
+
+/** How much more often side a wins in an arm than in the baseline. */
+export interface Difference {
+  readonly arm: PlayedArm;
+  readonly baseline: PlayedArm;
+  readonly difference: number;
+  readonly interval: Interval;
+  /** Of the claim that there is none, by itself. */
+  readonly pValue: number;
+  readonly stopped: Stopped;
+}
+
+/** `joint` as `playMatch` gives it: blocks by side a's wins in the baseline and in the arm, row by row. */
+export function differenceBetween(
+  arm: PlayedArm,
+  baseline: PlayedArm,
+  joint: Float64Array,
+  stopped: Stopped,
+): Difference {
+  const size = arm.tally.sideBlocks.length;
+  const byArm = Array.from({ length: size }, (_, won) =>
+    Array.from({ length: size }, (_, baselineWon) => joint[baselineWon * size + won]!),
+  );
+  const { interval, pValue } = methodsUnder(stopped.rule);
+  const counts = differenceCounts(byArm);
+  return {
+    arm,
+    baseline,
+    difference: 2 * blockMean(counts) - 1,
+    interval: pairedDifference(byArm, interval),
+    pValue: pValue(counts, 0.5),
+    stopped,
+  };
+}
+
+/** Where a match might have stopped after any piece, both must hold for all looks at once. */
+function methodsUnder({ kind }: StopRule) {
+  return kind === 'none'
+    ? { interval: blockInterval, pValue: blockPValue }
+    : { interval: sequenceInterval, pValue: sequencePValue };
+}
+
+/** Whether an arm helps side a. */
+export function differenceClaim({ arm, baseline, difference, interval }: Difference): Claim {
+  const side = arm.plan.sides[0].name;
+  const [above, below] = [`${arm.name} helps ${side}`, `${arm.name} hurts ${side}`];
+  const about = `${side}: ${arm.name} against ${baseline.name}, in points`;
+  const say = (change: number): string => (100 * change).toFixed(1);
+  return { about, estimate: difference, interval, bar: { at: 0, above, below }, say };
+}
+
+/** The p-values of all differences of a run, such that even one false alarm is as rare as they say. */
+export function holmOf(differences: readonly Difference[]): number[] {
+  return holm(differences.map(({ pValue }) => pValue));
+}
+
+/** A row of differences.csv; rates are over both assignments of pilots when they are exchanged. */
+export function differenceRow(found: Difference, pHolm: number, cell: number): DifferenceRow {
+  const { arm, baseline, interval } = found;
+  const { sides, options, game, seed } = arm.plan;
+  const [agentA, agentB] = sidePilots(arm.plan);
+  return {
+    game,
+    a: sides[0].name,
+    b: sides[1].name,
+    agent_a: agentA,
+    agent_b: agentB,
+    chains_a: options.chains[0],
+    chains_b: options.chains[1],
+    patch: (options.patches ?? []).map(sayPatch).join(','),
+    arm: arm.name,
+    baseline: baseline.name,
+    win_rate_a: blockMean(arm.tally.sideBlocks),
+    baseline_win_rate_a: blockMean(baseline.tally.sideBlocks),
+    difference: found.difference,
+    ci_low: interval[0],
+    ci_high: interval[1],
+    games: arm.tally.games,
+    p_value: found.pValue,
+    p_holm: pHolm,
+    stopped_by: found.stopped.by,
+    seed: Number(seed),
+    cell,
+  };
+}

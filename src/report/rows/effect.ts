@@ -1,0 +1,137 @@
+import type { Factor, GameModule } from '../../games/module.js';
+import type { StopRule } from '../../match/designs/stop.js';
+import type { MatchPlan } from '../../match/schedule.js';
+import type { Moments, Tally } from '../../match/tally.js';
+import { holm } from '../../stats/comparisons/holm.js';
+import { blockMean } from '../../stats/intervals/block-mean.js';
+import { meanPValue } from '../../stats/intervals/mean-p-value.js';
+import type { Interval } from '../../stats/intervals/wilson.js';
+import { meanSequencePValue } from '../../stats/sequential/mean-sequence.js';
+import type { Row } from './csv.js';
+import { differenceBetween } from './difference.js';
+import { meanOf, type PlayedCell, setupRow } from './difficulty.js';
+
+/** What a mage or a card does for the players. */
+export interface Effect {
+  readonly cell: PlayedCell;
+  readonly factor: Factor;
+  /** What it takes the place of; undefined when it is compared with all games that are without it. */
+  readonly insteadOf: Factor | undefined;
+  /** Games with it. */
+  readonly games: number;
+  readonly rate: number;
+  readonly rateWithout: number;
+  readonly difference: number;
+  readonly interval: Interval;
+  /** Of the claim that there is none, by itself. */
+  readonly pValue: number;
+}
+
+/** Something in the place of something else, on the blocks of its cell. */
+export interface PlayedReplacement {
+  readonly factor: Factor;
+  readonly insteadOf: Factor;
+  readonly plan: MatchPlan;
+  readonly tally: Tally;
+  /** Blocks by the players' wins in the cell and with the replacement, row by row. */
+  readonly joint: Float64Array;
+}
+
+/** Fewer blocks than this have no variance to speak of. */
+const LEAST_BLOCKS = 2;
+
+/** The effects of what was dealt, each from the differences within blocks. */
+export function dealtEffects({ cooperative }: GameModule, cell: PlayedCell): Effect[] {
+  if (!cell.plan.factors) return [];
+  return cooperative!.factors.flatMap((factor, i) => {
+    const moments = cell.tally.factors.difference(i);
+    return moments.n < LEAST_BLOCKS ? [] : [dealtEffect(cell, factor, i, moments)];
+  });
+}
+
+function dealtEffect(cell: PlayedCell, factor: Factor, i: number, moments: Moments): Effect {
+  const { tally, stopped } = cell;
+  const [games, wins] = [tally.factors.games(i), tally.factors.wins(i)];
+  const { value, interval } = meanOf(moments, stopped.rule);
+  return {
+    cell,
+    factor,
+    insteadOf: undefined,
+    games,
+    rate: wins / games,
+    rateWithout: (tally.asked.wins[0] - wins) / (tally.games - games),
+    difference: value,
+    interval,
+    pValue: pValueUnder(stopped.rule, moments),
+  };
+}
+
+function pValueUnder({ kind }: StopRule, { n, sum, squares }: Moments): number {
+  return kind === 'none' ? meanPValue(n, sum, squares) : meanSequencePValue(n, sum, squares);
+}
+
+export function replacementEffect(cell: PlayedCell, played: PlayedReplacement): Effect {
+  const { factor, insteadOf, plan, tally, joint } = played;
+  const baseline = { name: insteadOf.name, plan: cell.plan, tally: cell.tally };
+  const found = differenceBetween({ name: factor.name, plan, tally }, baseline, joint, cell.stopped);
+  return {
+    cell,
+    factor,
+    insteadOf,
+    games: tally.games,
+    rate: blockMean(tally.sideBlocks),
+    rateWithout: blockMean(cell.tally.sideBlocks),
+    difference: found.difference,
+    interval: found.interval,
+    pValue: found.pValue,
+  };
+}
+
+/** Such that even one false alarm among all effects of a run is as rare as they say. */
+export function holmOfEffects(effects: readonly Effect[]): number[] {
+  return holm(effects.map(({ pValue }) => pValue));
+}
+
+export const EFFECT_COLUMNS = [
+  'nemesis',
+  'level',
+  'players',
+  'mages',
+  'market',
+  'kind',
+  'id',
+  'name',
+  'instead_of',
+  'games',
+  'win_rate',
+  'win_rate_without',
+  'difference',
+  'ci_low',
+  'ci_high',
+  'p_value',
+  'p_holm',
+  'stopped_by',
+  'seed',
+] as const;
+export type EffectRow = Row<(typeof EFFECT_COLUMNS)[number]>;
+
+export function effectRow(effect: Effect, pHolm: number): EffectRow {
+  const { cell, factor, insteadOf, games, rate, rateWithout, difference, interval, pValue } = effect;
+  return {
+    ...setupRow(cell.setup),
+    kind: factor.kind,
+    id: factor.id,
+    name: factor.name,
+    instead_of: insteadOf?.id ?? '',
+    games,
+    win_rate: rate,
+    win_rate_without: rateWithout,
+    difference,
+    ci_low: interval[0],
+    ci_high: interval[1],
+    p_value: pValue,
+    p_holm: pHolm,
+    stopped_by: cell.stopped.by,
+    seed: Number(cell.plan.seed),
+  };
+}

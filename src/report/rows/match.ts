@@ -1,0 +1,224 @@
+import { NOBODY, type Seed } from '../../core/game.js';
+import { seedText } from '../../core/luck.js';
+import type { GameModule } from '../../games/module.js';
+import { rowWidth, unpackRecord } from '../../match/blocks.js';
+import { intervalUnder, type StoppedBy, type StopRule } from '../../match/designs/stop.js';
+import type { Result } from '../../match/lab.js';
+import type { GameRecord } from '../../match/play.js';
+import { replayKey } from '../../match/replay.js';
+import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan, sidePilots } from '../../match/schedule.js';
+import { type RowTally, type Tally, TRACKED_TURNS } from '../../match/tally.js';
+import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
+import type { Row } from './csv.js';
+
+export const SUMMARY_COLUMNS = [
+  'game',
+  'a',
+  'b',
+  'agent_a',
+  'agent_b',
+  'chains_a',
+  'chains_b',
+  'games',
+  'wins_a',
+  'wins_b',
+  'draws',
+  'win_rate_a',
+  'ci_low',
+  'ci_high',
+  'first_seat_win_rate',
+  'mean_turns',
+  'stopped_by',
+  'seed',
+] as const;
+export type SummaryRow = Row<(typeof SUMMARY_COLUMNS)[number]>;
+
+/** How a match was stopped: by which rule it might have been, and by what it was. */
+export interface Stopped {
+  readonly rule: StopRule;
+  readonly by: StoppedBy;
+}
+
+function summaryRow(
+  plan: MatchPlan,
+  tally: RowTally,
+  agents: readonly string[],
+  stopped: Stopped,
+): SummaryRow {
+  const [low, high] = intervalUnder(stopped.rule, tally.blocks);
+  return {
+    game: plan.game,
+    a: plan.sides[0].name,
+    b: plan.sides[1].name,
+    agent_a: agents[0]!,
+    agent_b: agents[1]!,
+    chains_a: plan.options.chains[0],
+    chains_b: plan.options.chains[1],
+    games: tally.games,
+    wins_a: tally.wins[0],
+    wins_b: tally.wins[1],
+    draws: tally.draws,
+    win_rate_a: tally.wins[0] / tally.games,
+    ci_low: low,
+    ci_high: high,
+    first_seat_win_rate: plan.seatings === 2 ? tally.firstSeatWins / tally.games : '',
+    mean_turns: tally.turns / tally.games,
+    stopped_by: stopped.by,
+    seed: Number(plan.seed),
+  };
+}
+
+/** One row per assignment of pilots; the first is the one that was asked for. */
+export function summaryRows(plan: MatchPlan, tally: Tally, stopped: Stopped): SummaryRow[] {
+  const rows = [summaryRow(plan, tally.asked, sidePilots(plan), stopped)];
+  if (tally.exchanged.games > 0) {
+    rows.push(summaryRow(plan, tally.exchanged, [plan.agents[1]!, plan.agents[0]!], stopped));
+  }
+  return rows;
+}
+
+export const PILOT_COLUMNS = [
+  'compared',
+  'name',
+  'against',
+  'games',
+  'win_rate',
+  'ci_low',
+  'ci_high',
+] as const;
+export type PilotRow = Row<(typeof PILOT_COLUMNS)[number]>;
+
+function pilotRow(
+  compared: string,
+  names: readonly string[],
+  blocks: Float64Array,
+  { rule }: Stopped,
+): PilotRow {
+  const [low, high] = intervalUnder(rule, blocks);
+  const games = blockTotal(blocks) * (blocks.length - 1);
+  return {
+    compared,
+    name: names[0]!,
+    against: names[1]!,
+    games,
+    win_rate: blockMean(blocks),
+    ci_low: low,
+    ci_high: high,
+  };
+}
+
+/** The sides with both pilots, and the pilots with both sides; nothing when the pilots are the same. */
+export function pilotRows(plan: MatchPlan, tally: Tally, stopped: Stopped): PilotRow[] {
+  if (tally.exchanged.games === 0) return [];
+  const sides = [plan.sides[0].name, plan.sides[1].name] as const;
+  return [
+    pilotRow('side', sides, tally.sideBlocks, stopped),
+    pilotRow('agent', plan.agents, tally.agentBlocks, stopped),
+  ];
+}
+
+export function gamesColumns(module: GameModule, labels: readonly string[] = []): string[] {
+  const fixed = [
+    'unit',
+    'game',
+    'seed',
+    'seat_a',
+    'winner',
+    'end',
+    'turns',
+    'decisions',
+    'a',
+    'b',
+    'agent_a',
+    'agent_b',
+    'chains_a',
+    'chains_b',
+  ];
+  return [...fixed, ...module.game.measures, ...labels, 'replay'];
+}
+
+/** The games of one block as rows of games.csv; `seat_a` is 0 when side a took the first turn. */
+export function gamesRows(
+  module: GameModule,
+  plan: MatchPlan,
+  block: number,
+  seed: Seed,
+  records: readonly GameRecord[],
+): Row[] {
+  return records.map((record, index) => {
+    const { first = 0, pilots } = gameOfBlock(plan, block, index, seed);
+    const agents = plan.seatings === 2 ? pilots.map((pilot) => plan.agents[pilot]!) : sidePilots(plan);
+    const measures = module.game.measures.map((name, i) => [name, record.measures[i]!]);
+    return {
+      unit: block,
+      game: index,
+      seed: seedText(seed),
+      seat_a: first,
+      winner: record.winner === NOBODY ? 'none' : 'ab'[record.winner]!,
+      end: record.end === 'won' ? module.game.ends[record.how]! : record.end,
+      turns: record.turns,
+      decisions: record.decisions,
+      a: plan.sides[0].name,
+      b: plan.sides[1].name,
+      agent_a: agents[0]!,
+      agent_b: agents[1]!,
+      chains_a: plan.options.chains[0],
+      chains_b: plan.options.chains[1],
+      ...Object.fromEntries(measures),
+      replay: replayKey(plan, block, index, record),
+    };
+  });
+}
+
+/** The games of a played piece, arm by arm, each with its arm's labels. */
+export function pieceRows(
+  module: GameModule,
+  { arms, first, count, games }: Result,
+  labels: (arm: number) => Row = () => ({}),
+): Row[] {
+  const width = rowWidth(module);
+  return arms.flatMap((plan, arm) => {
+    const perBlock = gamesPerBlock(plan);
+    const seeds = blockSeeds(plan);
+    const own = labels(arm);
+    return Array.from({ length: count }, (_, i) => {
+      const records = Array.from({ length: perBlock }, (_, index) =>
+        unpackRecord(games[arm]!, (i * perBlock + index) * width, width),
+      );
+      const rows = gamesRows(module, plan, first + i, seeds(first + i), records);
+      return rows.map((row) => ({ ...row, ...own }));
+    }).flat();
+  });
+}
+
+export const END_COLUMNS = ['a', 'b', 'end', 'games', 'share'] as const;
+
+/** How games ended, with any pilots. */
+export function endRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Row[] {
+  const names = [...game.ends, 'nobody won'];
+  const rows = names.map((end, i) => ({
+    a: plan.sides[0].name,
+    b: plan.sides[1].name,
+    end,
+    games: tally.ends[i]!,
+    share: tally.ends[i]! / tally.games,
+  }));
+  return rows.filter(({ games }, i) => games > 0 || i < game.ends.length);
+}
+
+export function turnColumns({ game }: GameModule): string[] {
+  return ['a', 'b', 'turn', 'games', ...game.tracks];
+}
+
+/** The means of the game's tracks when each turn begins, over the games that have come so far. */
+export function turnRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Row[] {
+  const turns = Array.from({ length: TRACKED_TURNS }, (_, i) => i + 1);
+  const reached = turns.filter((turn) => tally.gamesAt(turn) > 0);
+  return reached.map((turn) => ({
+    a: plan.sides[0].name,
+    b: plan.sides[1].name,
+    turn,
+    games: tally.gamesAt(turn),
+    ...Object.fromEntries(game.tracks.map((name, i) => [name, tally.trackAt(turn, i).toFixed(6)])),
+  }));
+}

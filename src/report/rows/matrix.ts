@@ -1,0 +1,103 @@
+import { countsOf, type MatrixResult, type PlayedPairing } from '../../match/designs/matrix.js';
+import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
+import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
+import { blockPValue } from '../../stats/intervals/block-p-value.js';
+import { bradleyTerry } from '../../stats/ratings/bradley-terry.js';
+import { bradleyTerryFit, type Fit } from '../../stats/ratings/bradley-terry-fit.js';
+import { type Cycle, cycles } from '../../stats/ratings/cycles.js';
+import { nash } from '../../stats/ratings/nash.js';
+import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
+import type { Row } from './csv.js';
+import type { Stopped, SummaryRow } from './match.js';
+
+export const RATING_COLUMNS = [
+  'deck',
+  'rating',
+  'ci_low',
+  'ci_high',
+  'mean_win_rate',
+  'nash_weight',
+  'games',
+] as const;
+export type RatingRow = Row<(typeof RATING_COLUMNS)[number]>;
+
+export const CYCLE_COLUMNS = ['cycle', 'weakest_win_rate'] as const;
+
+/** What a matrix says about its entrants. */
+export interface MatrixFindings {
+  /** By entrant and opponent: the win rate; one half against oneself. */
+  readonly rates: readonly (readonly number[])[];
+  readonly ratings: readonly RatingRow[];
+  readonly fit: Fit;
+  readonly cycles: readonly Cycle[];
+}
+
+export function matrixFindings(
+  names: readonly string[],
+  { pairings }: MatrixResult,
+  { kind }: StopRule,
+): MatrixFindings {
+  const pairs = pairings.map((pairing) => ({ a: pairing.a, b: pairing.b, counts: countsOf(pairing) }));
+  const rates = names.map(() => names.map(() => 0.5));
+  const games = names.map(() => 0);
+  for (const { a, b, counts } of pairs) {
+    rates[a]![b] = blockMean(counts);
+    rates[b]![a] = 1 - blockMean(counts);
+    for (const entrant of [a, b]) games[entrant]! += blockTotal(counts) * (counts.length - 1);
+  }
+  const weights = nash(rates.map((row) => row.map((rate) => rate - 0.5)));
+  const ratings = bradleyTerry(pairs).map(({ rating, low, high }, i) => ({
+    deck: names[i]!,
+    rating,
+    ci_low: low,
+    ci_high: high,
+    mean_win_rate: (rates[i]!.reduce((sum, rate) => sum + rate) - 0.5) / (names.length - 1),
+    nash_weight: weights[i]!,
+    games: games[i]!,
+  }));
+  const pValue = kind === 'none' ? blockPValue : sequencePValue;
+  return { rates, ratings, fit: bradleyTerryFit(pairs), cycles: cycles(pairs, pValue) };
+}
+
+function sum(pairing: PlayedPairing, pick: (tally: PlayedPairing['tallies'][number]) => number): number {
+  return pairing.tallies.reduce((total, tally) => total + pick(tally), 0);
+}
+
+/** A row per pair of decks, as of a match. */
+export function pairRow(pairing: PlayedPairing, names: readonly string[], stopped: Stopped): SummaryRow {
+  const counts = countsOf(pairing);
+  const [low, high] = intervalUnder(stopped.rule, counts);
+  const { game, options, agents, seed } = pairing.arms[0]!;
+  const games = sum(pairing, (tally) => tally.games);
+  const won = Math.round(blockMean(counts) * games);
+  const draws = sum(pairing, (tally) => tally.asked.draws + tally.exchanged.draws);
+  return {
+    game,
+    a: names[pairing.a]!,
+    b: names[pairing.b]!,
+    agent_a: agents[0]!,
+    agent_b: agents[1]!,
+    chains_a: options.chains[0],
+    chains_b: options.chains[1],
+    games,
+    wins_a: won,
+    wins_b: games - won - draws,
+    draws,
+    win_rate_a: blockMean(counts),
+    ci_low: low,
+    ci_high: high,
+    first_seat_win_rate: sum(pairing, (t) => t.asked.firstSeatWins + t.exchanged.firstSeatWins) / games,
+    mean_turns: sum(pairing, (t) => t.asked.turns + t.exchanged.turns) / games,
+    stopped_by: stopped.by,
+    seed: Number(seed),
+  };
+}
+
+/** The whole matrix, a row per entrant and a column per opponent; empty against oneself. */
+export function matrixTable(names: readonly string[], rates: MatrixFindings['rates']) {
+  const rows = names.map((name, a) => {
+    const cells = names.map((other, b) => [other, a === b ? '' : rates[a]![b]!.toFixed(6)]);
+    return { deck: name, ...Object.fromEntries(cells) };
+  });
+  return { file: 'matrix.csv', columns: ['deck', ...names], rows };
+}

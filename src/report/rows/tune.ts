@@ -1,0 +1,121 @@
+import type { Dial, SetupNames } from '../../games/module.js';
+import { type DialLevel, playersCounts, type TuneResult } from '../../match/designs/tune.js';
+import type { MatchPlan } from '../../match/schedule.js';
+import type { DialRange } from '../../stats/dials/dial.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
+import { blockMean } from '../../stats/intervals/block-mean.js';
+import { finite } from './chains.js';
+import type { Row } from './csv.js';
+import type { Measured } from './difficulty.js';
+
+/** What was asked of a dial, and what came of it. */
+export interface Tuned {
+  readonly setup: SetupNames;
+  readonly plan: MatchPlan;
+  readonly dial: Dial;
+  readonly range: DialRange;
+  readonly target: number;
+  readonly result: TuneResult;
+}
+
+export const TUNE_COLUMNS = [
+  'nemesis',
+  'players',
+  'mages',
+  'level',
+  'dial',
+  'value',
+  'games',
+  'win_rate',
+  'ci_low',
+  'ci_high',
+  'fit',
+  'market',
+] as const;
+export type TuneRow = Row<(typeof TUNE_COLUMNS)[number]>;
+
+export const DIAL_COLUMNS = [
+  'nemesis',
+  'players',
+  'mages',
+  'level',
+  'dial',
+  'target',
+  'setting',
+  'setting_low',
+  'setting_high',
+  'games',
+  'stopped_by',
+  'seed',
+  'whole_setting',
+  'whole_win_rate',
+  'printed',
+  'printed_win_rate',
+  'market',
+  'agent',
+] as const;
+export type DialRow = Row<(typeof DIAL_COLUMNS)[number]>;
+
+/** The win rate at one setting alone. */
+export function levelRate({ tally }: DialLevel): Measured {
+  const counts = playersCounts(tally);
+  return { value: blockMean(counts), interval: blockInterval(counts) };
+}
+
+/** The fitted rate at a whole number of the range; undefined beyond it. */
+export function fitAt({ range: [low], result }: Tuned, value: number): number | undefined {
+  return result.fit[value - low];
+}
+
+/** The whole number nearest to the setting: what a table can be set to. */
+export function wholeSetting({ result: { setting } }: Tuned): number | undefined {
+  return setting && Number.isFinite(setting.estimate) ? Math.round(setting.estimate) : undefined;
+}
+
+export function gamesOf({ result }: Tuned): number {
+  return result.levels.reduce((sum, { tally }) => sum + tally.games, 0);
+}
+
+function setupCells({ setup: { nemesis, players, mages, level }, dial }: Tuned) {
+  return { nemesis, players, mages, level, dial: dial.name };
+}
+
+/** One row per setting that was played. */
+export function tuneRows(tuned: Tuned): TuneRow[] {
+  return tuned.result.levels.map((level) => {
+    const { value, interval } = levelRate(level);
+    return {
+      ...setupCells(tuned),
+      value: level.value,
+      games: level.tally.games,
+      win_rate: value,
+      ci_low: interval[0],
+      ci_high: interval[1],
+      fit: fitAt(tuned, level.value)!,
+      market: tuned.setup.market,
+    };
+  });
+}
+
+/** The answer; without one its cells are empty. */
+export function dialRow(tuned: Tuned): DialRow {
+  const { plan, dial, target, result } = tuned;
+  const { setting, stoppedBy } = result;
+  const whole = wholeSetting(tuned);
+  return {
+    ...setupCells(tuned),
+    target,
+    setting: setting ? finite(setting.estimate) : '',
+    setting_low: setting ? finite(setting.low) : '',
+    setting_high: setting ? finite(setting.high) : '',
+    games: gamesOf(tuned),
+    stopped_by: stoppedBy,
+    seed: Number(plan.seed),
+    whole_setting: whole ?? '',
+    whole_win_rate: whole === undefined ? '' : fitAt(tuned, whole)!,
+    printed: dial.printed,
+    printed_win_rate: fitAt(tuned, dial.printed) ?? '',
+    market: tuned.setup.market,
+    agent: plan.agents.join(','),
+  };
+}

@@ -1,0 +1,322 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { InputError } from '../../core/game.js';
+import type { Entry, Journal } from '../../match/lab.js';
+import { headingOf, JournalFile } from './journal.js';
+import { hashOf, type Manifest } from './manifest.js';
+import { writeAll } from './write-all.js';
+
+const MANIFEST = 'manifest.json';
+const JOURNAL = 'journal.jsonl';
+const LOCK = 'lock';
+const GAMES = 'games.csv';
+/** Lower case, digits and hyphens: a name that every file system takes. */
+export function slug(text: string): string {
+  const plain = text.normalize('NFKD').replace(/[^a-zA-Z0-9]+/g, '-');
+  return (
+    plain
+      .replace(/^-+|-+$/g, '')
+      .toLowerCase()
+      .slice(0, 60) || 'unnamed'
+  );
+}
+
+/** A path as a person at this working directory would type it. */
+export function nearName(path: string): string {
+  const near = relative(process.cwd(), path);
+  return near === '' || near.startsWith('..') ? path : near;
+}
+
+function readManifest(dir: string): Partial<Manifest> | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Partial<Manifest>;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether this configuration may write into a directory: it has the same run in it, or no tables that might
+ * be overwritten and no manifest to say whose they are.
+ */
+function isFree(dir: string, configuration: string): boolean {
+  const journal = join(dir, JOURNAL);
+  if (existsSync(journal)) return headingOf(journal)?.configuration === configuration;
+  if (existsSync(join(dir, MANIFEST))) return readManifest(dir)?.configuration === configuration;
+  return !entriesOf(dir).some((file) => file.endsWith('.csv'));
+}
+
+/** None where there is no directory, or none that can be read: whoever writes there will hear of it. */
+function entriesOf(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
+}
+
+/** The default directory; a number is added while another configuration's run is in the way. */
+export function defaultDir(root: string, names: readonly string[], asked: unknown): string {
+  const base = join(root, names.map(slug).join('-').slice(0, 120));
+  const configuration = hashOf(asked);
+  let dir = base;
+  for (let n = 2; !isFree(dir, configuration); n++) dir = `${base}-${n}`;
+  return dir;
+}
+
+/**
+ * Makes a directory and those above it; returns the topmost that is new. Node's own recursive mkdir never
+ * comes back where the system refuses new entries with ENOENT, as /proc does.
+ */
+function makeDirs(dir: string): string | undefined {
+  if (existsSync(dir)) return undefined;
+  const above = dirname(dir);
+  const created = above === dir ? undefined : makeDirs(above);
+  mkdirSync(dir);
+  return created ?? dir;
+}
+
+function ownerOf(lock: string): number {
+  return Number(readFileSync(lock, 'utf8'));
+}
+
+/** A lock whose owner was killed before it wrote its number has none. */
+function isAlive(pid: number): boolean {
+  try {
+    if (pid > 0) process.kill(pid, 0);
+    return pid > 0 && pid !== process.pid;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** What a system says when there is no more room for a file. */
+const NO_ROOM: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of disk space is used up',
+  EFBIG: 'a file has reached the largest size that is allowed here',
+};
+
+/** What it says of a place that is none. */
+const NO_PLACE: Readonly<Record<string, string>> = {
+  ENOTDIR: 'a file is in the way',
+  EACCES: 'it is not allowed there',
+  EPERM: 'it is not allowed there',
+  EROFS: 'nothing can be written there',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+function reasonOf(cause: unknown): string {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  if (NO_ROOM[code]) return `${NO_ROOM[code]} (${code}); make room, then --resume goes on`;
+  if (NO_PLACE[code]) return `${NO_PLACE[code]} (${code}); give another directory with --out`;
+  return message;
+}
+
+export interface RunOptions {
+  /** What was asked; its hash says whose directory it is. */
+  readonly asked: unknown;
+  readonly versions: Manifest['versions'];
+  /** Go on with the unfinished run that is here, if there is one. */
+  readonly resume: boolean;
+}
+
+/**
+ * A run's directory. Results appear under their names only when they are complete; until then a journal of
+ * the pieces played lets an interrupted or killed run go on.
+ */
+export class OutDir implements Journal {
+  /** Pieces of an earlier run that this one goes on from. */
+  readonly resumed: number;
+  private readonly configuration: string;
+  private readonly created: string | undefined;
+  private readonly journal: JournalFile;
+  private readonly written = new Set<string>();
+  private rows: { readonly file: number; size: number } | undefined;
+  private stored = 0;
+  private closed = false;
+
+  constructor(
+    readonly dir: string,
+    private readonly options: RunOptions,
+  ) {
+    this.configuration = hashOf(options.asked);
+    if (!isFree(dir, this.configuration)) {
+      throw new InputError(
+        `${this.name} holds the results of another run; give another directory with --out`,
+      );
+    }
+    this.created = this.attempt(() => makeDirs(dir));
+    this.lock();
+    try {
+      this.journal = this.openJournal();
+    } catch (error) {
+      this.unlock();
+      throw error;
+    }
+    this.resumed = this.journal.found;
+  }
+
+  get name(): string {
+    return nearName(this.dir);
+  }
+
+  /** The finished result of this very configuration, when the directory has it already. */
+  static finished(dir: string, asked: unknown): unknown {
+    if (existsSync(join(dir, JOURNAL)) || readManifest(dir)?.configuration !== hashOf(asked))
+      return undefined;
+    if (readManifest(dir)?.stopped_by === 'interrupted') return undefined;
+    return readManifest(dir)?.result;
+  }
+
+  /** Opens games.csv for rows that come piece by piece; a resumed run goes on behind what it has. */
+  recordGames(header: string): void {
+    const { games } = this.journal;
+    const path = join(this.dir, `${GAMES}.partial`);
+    this.attempt(() => {
+      const file = openSync(path, games > 0 ? 'r+' : 'w');
+      this.rows = { file, size: games };
+      ftruncateSync(file, games);
+    });
+    if (games === 0) this.addRows(header);
+  }
+
+  addRows(text: string): void {
+    const { rows } = this;
+    if (rows) this.attempt(() => (rows.size += writeAll(rows.file, text, rows.size)));
+  }
+
+  get left(): boolean {
+    return this.journal.left;
+  }
+
+  restore(): Entry {
+    return this.journal.restore();
+  }
+
+  /** Rows first, so that a line of the journal never speaks of rows that are not there. */
+  store(entry: Entry): void {
+    this.attempt(() => this.journal.append(entry, this.rows?.size ?? 0));
+    this.stored++;
+  }
+
+  write(file: string, text: string): void {
+    this.attempt(() => writeFileSync(join(this.dir, `${file}.partial`), text));
+    this.written.add(file);
+  }
+
+  /**
+   * Puts everything in its place, the manifest last, and removes what an earlier run left beside it. An
+   * interrupted run keeps its journal and the rows so far, to go on from.
+   */
+  commit(manifest: Omit<Manifest, 'asked' | 'configuration' | 'files' | 'versions'>): void {
+    const unfinished = manifest.stopped_by === 'interrupted';
+    const files = [...this.written, ...(this.rows ? [GAMES] : [])];
+    const stale = (readManifest(this.dir)?.files ?? []).filter((file) => !files.includes(file));
+    const { asked, versions } = this.options;
+    const whole = { asked, configuration: this.configuration, versions, files, ...manifest };
+    this.close();
+    this.attempt(() => {
+      // Whatever needs room comes first: after it, files only change their names.
+      writeFileSync(join(this.dir, `${MANIFEST}.partial`), `${JSON.stringify(whole, undefined, 2)}\n`);
+      for (const file of stale) rmSync(join(this.dir, basename(file)), { force: true });
+      for (const file of this.written) renameSync(join(this.dir, `${file}.partial`), join(this.dir, file));
+      if (this.rows) this.placeGames(unfinished);
+      renameSync(join(this.dir, `${MANIFEST}.partial`), join(this.dir, MANIFEST));
+      if (!unfinished) rmSync(join(this.dir, JOURNAL), { force: true });
+    });
+    this.unlock();
+  }
+
+  /** After a failure: what has been played stays for another try; a run that came to nothing leaves no trace. */
+  abandon(): void {
+    this.close();
+    for (const file of [...this.written, MANIFEST])
+      rmSync(join(this.dir, `${file}.partial`), { force: true });
+    if (this.stored + this.resumed === 0) {
+      for (const file of [JOURNAL, `${GAMES}.partial`]) rmSync(join(this.dir, file), { force: true });
+      this.unlock();
+      if (this.created !== undefined) rmSync(this.created, { recursive: true, force: true });
+      return;
+    }
+    this.unlock();
+  }
+
+  private openJournal(): JournalFile {
+    const path = join(this.dir, JOURNAL);
+    const heading = { configuration: this.configuration, versions: hashOf(this.options.versions) };
+    if (!existsSync(path)) return this.attempt(() => JournalFile.create(path, heading));
+    if (!this.options.resume) {
+      throw new InputError(
+        `${this.name} holds an unfinished run of the same; --resume goes on with it, or give another directory with --out`,
+      );
+    }
+    if (headingOf(path)?.versions !== heading.versions) {
+      throw new InputError(
+        `${this.name} was begun with another version of the program, its cards or its rules; give another directory with --out`,
+      );
+    }
+    return this.attempt(() => JournalFile.open(path, this.gamesSize()));
+  }
+
+  /** How much there is of games.csv; a run that was killed at its very end may have named it already. */
+  private gamesSize(): number {
+    const partial = join(this.dir, `${GAMES}.partial`);
+    const placed = join(this.dir, GAMES);
+    if (!existsSync(partial) && existsSync(placed)) renameSync(placed, partial);
+    return existsSync(partial) ? statSync(partial).size : 0;
+  }
+
+  private placeGames(unfinished: boolean): void {
+    const partial = join(this.dir, `${GAMES}.partial`);
+    if (unfinished) copyFileSync(partial, join(this.dir, GAMES));
+    else renameSync(partial, join(this.dir, GAMES));
+  }
+
+  /** Two processes must not write the same run; the lock of one that was killed does not count. */
+  private lock(): void {
+    const path = join(this.dir, LOCK);
+    this.attempt(() => {
+      if (existsSync(path) && !isAlive(ownerOf(path))) rmSync(path, { force: true });
+      try {
+        // Of two processes that come at the same moment only one creates it.
+        writeFileSync(path, String(process.pid), { flag: 'wx' });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        throw new InputError(`process ${ownerOf(path)} is writing there; wait for it or stop it`);
+      }
+    });
+  }
+
+  private unlock(): void {
+    rmSync(join(this.dir, LOCK), { force: true });
+  }
+
+  private close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.journal.close();
+    if (this.rows) closeSync(this.rows.file);
+  }
+
+  private attempt<T>(action: () => T): T {
+    try {
+      return action();
+    } catch (cause) {
+      throw new InputError(`can't write to ${this.name}: ${reasonOf(cause)}`, { cause });
+    }
+  }
+}

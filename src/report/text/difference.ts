@@ -1,0 +1,74 @@
+import type { CardNumber, GameModule, Patch } from '../../games/module.js';
+import { blockMean } from '../../stats/intervals/block-mean.js';
+import type { Difference, PlayedArm } from '../rows/difference.js';
+import { percent } from './match.js';
+import { table, wrap } from './table.js';
+
+const MINUS = '−';
+
+/** Points of a win rate with their sign: `+2.7`. */
+export function points(difference: number): string {
+  const text = Math.abs(100 * difference).toFixed(1);
+  if (Number(text) === 0) return '0.0';
+  return `${difference < 0 ? MINUS : '+'}${text}`;
+}
+
+export function pWords(p: number): string {
+  return p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(3)}`;
+}
+
+/** `Nerve Blast: steal 1 → 2`, with what the card has printed. */
+function sayChange(module: GameModule, { card, number, value }: Patch): string {
+  const name = module.cards().find(({ id }) => id === card)?.name ?? card;
+  const printed = module.numbers?.(card).find(({ path }) => path === number);
+  return `${name}: ${shortName(printed, number)} ${printed?.value ?? '?'} → ${value}`;
+}
+
+/** What a number is called before the line of text that it stands in. */
+function shortName(number: CardNumber | undefined, path: string): string {
+  return number?.words.split(' in: ')[0] ?? path;
+}
+
+/** What the arm changes about the cards, and the baseline does not. */
+function changes(module: GameModule, arm: PlayedArm, baseline: PlayedArm): string {
+  const before = (baseline.plan.options.patches ?? []).map((patch) => JSON.stringify(patch));
+  const own = (arm.plan.options.patches ?? []).filter((patch) => !before.includes(JSON.stringify(patch)));
+  return own.map((patch) => sayChange(module, patch)).join('; ');
+}
+
+/** One difference as an answer to a question. */
+export function sayDifference(module: GameModule, found: Difference, pHolm: number): string {
+  const { arm, baseline, interval } = found;
+  const change = changes(module, arm, baseline);
+  const rate = ({ tally }: PlayedArm) => percent(blockMean(tally.sideBlocks));
+  const range = `${points(interval[0])} to ${points(interval[1])}`;
+  return wrap(
+    `What if ${arm.name}${change === '' ? '' : ` (${change})`}: ${arm.plan.sides[0].name} wins ${rate(baseline)} ${baseline.name}, ${rate(arm)} with the change: ${points(found.difference)} points (${range}; ${pWords(pHolm)}).${sayNoChange(arm, baseline)}`,
+  );
+}
+
+/** A change that never mattered is more often a slip than a finding. */
+function sayNoChange(arm: PlayedArm, baseline: PlayedArm): string {
+  const same = arm.tally.numbers.every((value, i) => value === baseline.tally.numbers[i]);
+  return same ? ' No game went differently: is what was changed in these games at all?' : '';
+}
+
+/** Many differences, as a table; `labels` tells their cells apart. */
+export function differenceTable(
+  differences: readonly Difference[],
+  pHolm: readonly number[],
+  labels: readonly (readonly string[])[],
+  headings: readonly string[],
+): string {
+  const rows = differences.map(({ arm, difference, interval }, i) => [
+    ...labels[i]!,
+    arm.name,
+    points(difference),
+    `${points(interval[0])} to ${points(interval[1])}`,
+    pWords(pHolm[i]!),
+  ]);
+  const first = headings.length + 1;
+  return table([[...headings, 'arm', 'points', '95% interval', ''], ...rows], {
+    right: [first, first + 1, first + 2],
+  });
+}

@@ -1,0 +1,57 @@
+import type { PlayedCell } from '../rows/difficulty.js';
+import { type Effect, holmOfEffects } from '../rows/effect.js';
+import { points, pWords } from './difference.js';
+import { table, wrap } from './table.js';
+
+const ALPHA = 0.05;
+/** More lines than this are for the files. */
+const MOST_LINES = 40;
+
+interface Weighed extends Effect {
+  readonly pHolm: number;
+}
+
+/** A mage or card in a few words. */
+export function effectName({ factor, insteadOf }: Effect): string {
+  return insteadOf ? `${factor.name} instead of ${insteadOf.name}` : factor.name;
+}
+
+function effectTable(effects: readonly Weighed[], cellName: (cell: PlayedCell) => string): string {
+  const labels = effects.map(({ cell }) => cellName(cell));
+  const many = labels.some((label) => label !== '');
+  const rows = effects.map((effect, i) => [
+    ...(many ? [labels[i]!] : []),
+    effectName(effect),
+    points(effect.difference),
+    `${points(effect.interval[0])} to ${points(effect.interval[1])}`,
+    pWords(effect.pHolm),
+  ]);
+  const first = many ? 2 : 1;
+  return table([[...(many ? ['against'] : []), 'with', 'points', '95% interval', ''], ...rows], {
+    right: [first, first + 1],
+  });
+}
+
+const HEADINGS = {
+  dealt: 'The win rate with a mage or card less that without it, on the same luck, in points:',
+  replaced: 'The win rate with one thing in the place of another, on the same luck, in points:',
+} as const;
+
+/** What mages and cards do: all of them when they fit on a screen, else those that stand out. */
+export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCell) => string): string[] {
+  if (effects.length === 0) return [];
+  const adjusted = holmOfEffects(effects);
+  const all = effects
+    .map((effect, i): Weighed => ({ ...effect, pHolm: adjusted[i]! }))
+    .sort((one, other) => other.difference - one.difference);
+  const clear = all.filter(({ pHolm }) => pHolm <= ALPHA);
+  const shown = all.length <= MOST_LINES ? all : clear.slice(0, MOST_LINES);
+  const section = (kind: keyof typeof HEADINGS) => {
+    const own = shown.filter(({ insteadOf }) => (insteadOf === undefined) === (kind === 'dealt'));
+    return own.length === 0 ? [] : [`${wrap(HEADINGS[kind])}\n\n${effectTable(own, cellName)}`];
+  };
+  const more = all.length - shown.length;
+  const rest = more === 0 ? '' : ` ${more} more are in effects.csv.`;
+  const note = `${clear.length} of ${all.length} stand out (Holm's p-values for all of them; each interval is 95% by itself).${rest}`;
+  return [...section('dealt'), ...section('replaced'), wrap(note)];
+}

@@ -1,0 +1,149 @@
+import type { GameModule } from '../../games/module.js';
+import type { Crossing } from '../../stats/dials/crossing.js';
+import type { Claim } from '../claims/claims.js';
+import { fitAt, gamesOf, levelRate, type Tuned } from '../rows/tune.js';
+import { percent, range, whole } from './match.js';
+import { table, wrap } from './table.js';
+
+const BAR = 24;
+
+/** A setting between whole numbers; beyond the range there is only its end. */
+function sayValue(value: number, [low, high]: Tuned['range']): string {
+  if (value === -Infinity) return `below ${low}`;
+  return value === Infinity ? `above ${high}` : value.toFixed(1);
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The end of the range at which the rate is nearest to the target. */
+function nearestEnd(tuned: Tuned): number {
+  const [low, high] = tuned.range;
+  const off = (value: number) => Math.abs(fitAt(tuned, value)! - tuned.target);
+  return off(low) <= off(high) ? low : high;
+}
+
+function sayBeyond(tuned: Tuned): string {
+  const { dial, target, range: bounds } = tuned;
+  const end = nearestEnd(tuned);
+  const rate = fitAt(tuned, end)!;
+  const only = rate < target ? 'only ' : '';
+  const further = dial.limits[0] < bounds[0] || dial.limits[1] > bounds[1];
+  const advice = further ? ` --range looks further than ${bounds.join(' to ')}.` : '';
+  return `No setting of ${dial.words} gives ${percent(target)}: even with ${end} the players win ${only}${percent(rate)}.${advice}`;
+}
+
+function sayNoAnswer(tuned: Tuned): string {
+  const { dial, range: bounds, result } = tuned;
+  const rates = result.levels.map((level) => levelRate(level).value);
+  const between = `${percent(Math.min(...rates))} and ${percent(Math.max(...rates))}`;
+  if (result.shape === 'mixed') {
+    return `${sentence(dial.words)} has no direction: from ${bounds.join(' to ')} the win rate goes up and down between ${between}, so no setting can be given.`;
+  }
+  return `${sentence(dial.words)} has no effect that could be seen: from ${bounds.join(' to ')} the measured win rates lie between ${between}, so no setting can be given.`;
+}
+
+function saySetting(tuned: Tuned, setting: Crossing): string {
+  const { dial, target, range: bounds } = tuned;
+  const [low, high] = [setting.low, setting.high].map((value) => sayValue(value, bounds));
+  const now = fitAt(tuned, dial.printed);
+  const printed = now === undefined ? '' : ` It is ${dial.printed} now, with which they win ${percent(now)}.`;
+  return `${sentence(dial.words)} should be ${sayValue(setting.estimate, bounds)} (95% interval ${low} to ${high}) for the players to win ${percent(target)}.${printed}${sayWhole(tuned, setting)}`;
+}
+
+/** The two whole numbers around the setting, because nobody starts with 57.3 life. */
+function sayWhole(tuned: Tuned, { estimate }: Crossing): string {
+  const below = Math.floor(estimate);
+  const rates = [below, below + 1].flatMap((value) => {
+    const rate = fitAt(tuned, value);
+    return rate === undefined ? [] : [`with ${value} they win ${percent(rate)}`];
+  });
+  return ` In whole numbers: ${rates.join(', ')}.`;
+}
+
+/** The answer in a sentence. */
+export function sayAnswer(tuned: Tuned): string {
+  const { setting } = tuned.result;
+  if (!setting) return sayNoAnswer(tuned);
+  return Number.isFinite(setting.estimate) ? saySetting(tuned, setting) : sayBeyond(tuned);
+}
+
+/** A rate as a bar, with a mark where the target is. */
+function bar(rate: number, target: number): string {
+  const signs = new Array<string>(BAR + 1).fill(' ');
+  signs.fill('#', 0, Math.round(rate * BAR));
+  signs[Math.round(target * BAR)] = '|';
+  return signs.join('');
+}
+
+/** Settings that are shown: those with the most games, in their order. */
+const MOST_LEVELS = 24;
+
+function curve(tuned: Tuned): string {
+  const { result, target, dial } = tuned;
+  const levels = result.levels
+    .toSorted((one, other) => other.tally.games - one.tally.games)
+    .slice(0, MOST_LEVELS)
+    .sort((one, other) => one.value - other.value);
+  const rows = levels.map((level) => {
+    const { value, interval } = levelRate(level);
+    const fitted = fitAt(tuned, level.value)!;
+    return [
+      String(level.value),
+      whole(level.tally.games),
+      percent(value),
+      range(interval),
+      percent(fitted),
+      bar(fitted, target),
+    ];
+  });
+  const head = [dial.name, 'games', 'win rate', '95% interval', 'fitted', `| is ${percent(target)}`];
+  return table([head, ...rows], { right: [0, 1, 2, 3, 4] });
+}
+
+const STOPPED = {
+  games: 'Played as many games as asked for; more of them (--games) narrow the interval.',
+  ci: 'Stopped because the interval is as narrow as asked for.',
+  interrupted: 'Interrupted: the interval is wider than it would have been.',
+  beyond: 'Stopped because more games would not change the answer.',
+  mixed: 'Stopped because more games would not change the answer.',
+  'no effect': 'Stopped because a quarter of the games (--games) has shown no effect.',
+} as const;
+
+/** A tuned dial for the terminal, at most 80 columns wide. */
+export function sayTuned(module: GameModule, tuned: Tuned): string {
+  const { plan, result, setup } = tuned;
+  const { level, market } = setup;
+  const title = `${module.game.title}: ${plan.sides[0].name} against ${module.cooperative!.nemesisName(setup.nemesis)}, ${level}, market ${market.includes(',') ? 'of nine cards' : market}, ${plan.agents.join(',')}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
+  return [wrap(title), wrap(sayAnswer(tuned)), curve(tuned), wrap(STOPPED[result.stoppedBy])].join('\n\n');
+}
+
+/** What can be compared with the same under other agents: the setting, and on which side of the printed it is. */
+export function tuneClaims({ dial, target, result }: Tuned): Claim[] {
+  const { setting } = result;
+  if (!setting || ![setting.low, setting.high].every(Number.isFinite)) return [];
+  const [above, below] = ['more', 'less'].map(
+    (word) => `${dial.words} should be ${word} than ${dial.printed}`,
+  );
+  return [
+    {
+      about: `${dial.words} for ${percent(target)}`,
+      estimate: setting.estimate,
+      interval: [setting.low, setting.high],
+      bar: { at: dial.printed, above: above!, below: below! },
+      say: (value) => value.toFixed(1),
+    },
+  ];
+}
+
+/** A batch shows one line of these for each of many. */
+export function tuneHeadline(tuned: Tuned): Record<string, string> {
+  const { result, dial, range: bounds } = tuned;
+  const { setting } = result;
+  const say = (value: number) => sayValue(value, bounds);
+  return {
+    games: whole(gamesOf(tuned)),
+    [dial.name]: setting ? say(setting.estimate) : result.stoppedBy,
+    '95% interval': setting ? `${say(setting.low)} to ${say(setting.high)}` : '',
+    printed: String(dial.printed),
+  };
+}

@@ -1,0 +1,46 @@
+import seedrandom from 'seedrandom';
+import { describe, expect, test } from 'vitest';
+import { fairNumber } from '../dials/fair-chains.js';
+import { blockTotal } from '../intervals/block-mean.js';
+import { CHAIN_WORLDS, type ChainWorld, fairCovered, playAdaptively } from './fair-chains.js';
+
+const RUNS = 60;
+
+const play = (world: ChainWorld, seed: string) => {
+  const random = seedrandom(seed);
+  return Array.from({ length: RUNS }, () => playAdaptively(world, random));
+};
+
+/** 58% without chains, about 37% with six: the first world, like the decks of the starter set. */
+describe('two decks like those of the starter set', () => {
+  const [world] = CHAIN_WORLDS;
+  const runs = play(world!, 'starter set');
+
+  test('are what the world says', () => {
+    expect(world!.rateAt(0)).toBeCloseTo(0.58, 2);
+    expect(world!.rateAt(6)).toBeCloseTo(0.365, 2);
+  });
+
+  test('get an answer to half a chain in 40,000 games at most, usually in half as many', () => {
+    const games = runs.map((points) => points.reduce((sum, { counts }) => sum + 2 * blockTotal(counts), 0));
+    expect(Math.max(...games)).toBeLessThanOrEqual(40_000);
+    expect(games.reduce((sum, each) => sum + each, 0) / RUNS).toBeLessThan(22_000);
+    const narrow = runs.map((points) => fairNumber(points)).filter(({ low, high }) => high - low <= 1);
+    expect(narrow.length).toBeGreaterThan(0.95 * RUNS);
+  });
+
+  test('and it is right', () => {
+    const right = runs.filter((points) => fairCovered(world!, fairNumber(points)));
+    expect(right.length).toBeGreaterThan(0.9 * RUNS);
+  });
+});
+
+/** What the wider interval is for: as if all had been planned, it would miss too often. */
+test('a study of adaptive play can fail', () => {
+  const even = CHAIN_WORLDS.filter(({ name }) => name.startsWith('0.03 per chain'));
+  const runs = even.flatMap((world) => play(world, world.name).map((points) => ({ world, points })));
+  const share = (design: 'fixed' | 'adaptive') =>
+    runs.filter(({ world, points }) => fairCovered(world, fairNumber(points, design))).length / runs.length;
+  expect(share('fixed')).toBeLessThan(0.94);
+  expect(share('adaptive')).toBeGreaterThan(0.94);
+});
