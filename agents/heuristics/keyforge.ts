@@ -2,7 +2,7 @@ import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
 import { heuristicAgent } from '../../src/core/heuristic.js';
 import { at, Decision, F } from '../../src/games/keyforge/layout.js';
-import { kindIn, OptionKind, valueIn } from '../../src/games/keyforge/options.js';
+import { kindIn, OptionKind, valueIn } from '../../src/games/keyforge/option.js';
 import { forgetBoard } from './keyforge/board.js';
 import {
   beginTargets,

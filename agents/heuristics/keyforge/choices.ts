@@ -1,6 +1,6 @@
 import type { State } from '../../../src/core/game.js';
 import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
-import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../../../src/games/keyforge/options.js';
+import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../../../src/games/keyforge/option.js';
 import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
 import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
 import { armor } from '../../../src/games/keyforge/rules/armor.js';

@@ -1,6 +1,6 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
-import { cardIn, kindIn, OptionKind } from '../../../src/games/keyforge/options.js';
+import { cardIn, kindIn, OptionKind } from '../../../src/games/keyforge/option.js';
 import {
   amberOf,
   entersOf,

@@ -1,6 +1,6 @@
 import type { State } from '../../core/game.js';
 import { checkStack } from '../../core/machine.js';
-import { checkRest, checkWindows } from './check-rest.js';
+import { checkMainStep } from './check-main-step.js';
 import { at, Decision, F, Flag, Frame, None, Size, Zone } from './layout.js';
 import { definitions, eventsOf, modsOf } from './pool.js';
 import { roomEnd } from './rules/stack.js';
@@ -47,7 +47,17 @@ export function check(s: State): void {
   checkNumbers(s);
   checkStack(s, at.stack, roomEnd(s), frameWords);
   checkWindows(s);
-  if (s[at.decision] === Decision.Main) checkRest(s);
+  if (s[at.decision] === Decision.Main) checkMainStep(s);
+}
+
+/** Throws unless each window's abilities wait after those of the windows below it. */
+function checkWindows(s: State): void {
+  let behind = s[at.pendingCount]!;
+  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
+    if (s[frame + F.Kind] !== Frame.Window) continue;
+    if (s[frame + F.Extra]! > behind) throw new Error('a window waits for abilities of another one');
+    behind = s[frame + F.Extra]!;
+  }
 }
 
 const frameWords = (kind: number): number =>

@@ -6,7 +6,7 @@ import type { Side } from '../module.js';
 import type { Deck } from './decks/deck.js';
 import { at, Decision } from './layout.js';
 import { keyforgeModule } from './module.js';
-import { cardIn, KIND_WORDS, kindIn } from './options.js';
+import { cardIn, KIND_WORDS, kindIn } from './option.js';
 import { definitionOf, definitions } from './pool.js';
 import { randomDeck } from './random-deck.js';
 

@@ -1,7 +1,8 @@
 import type { State } from '../../core/game.js';
 import { applyOption, run as runSteps } from '../../core/machine.js';
 import { at, Decision, Event, F, Frame, None, Zone } from './layout.js';
-import { cardIn, kindIn, nameIn, OptionKind, orderOption, valueIn } from './options.js';
+import { cardIn, kindIn, nameIn, OptionKind, valueIn } from './option.js';
+import { orderOption } from './options.js';
 import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
 import { Op } from './program.js';
 import { takeOff } from './rules/amber.js';

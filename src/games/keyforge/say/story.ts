@@ -3,7 +3,7 @@ import { watchSteps } from '../../../core/machine.js';
 import { ASSAULT } from '../compile/index.js';
 import { decide } from '../engine.js';
 import { at, Decision, F, Frame, None, Size } from '../layout.js';
-import { cardIn, kindIn, OptionKind } from '../options.js';
+import { cardIn, kindIn, OptionKind } from '../option.js';
 import { abilityPc } from '../pool.js';
 import { cannotBeDamaged, protector, protectors } from '../rules/damage.js';
 import { Cause } from '../rules/destroy.js';

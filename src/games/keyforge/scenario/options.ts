@@ -2,17 +2,8 @@ import type { State } from '../../../core/game.js';
 import { fold } from '../decks/names.js';
 import { HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, None, Zone } from '../layout.js';
-import {
-  cardIn,
-  KIND_WORDS,
-  kindIn,
-  listOptions,
-  MAX_OPTIONS,
-  nameIn,
-  OptionKind,
-  orderOption,
-  valueIn,
-} from '../options.js';
+import { cardIn, KIND_WORDS, kindIn, nameIn, OptionKind, valueIn } from '../option.js';
+import { listOptions, MAX_OPTIONS, orderOption } from '../options.js';
 import { program, traits } from '../pool.js';
 import { Op } from '../program.js';
 import { mayAttack } from '../rules/fight.js';

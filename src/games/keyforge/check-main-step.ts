@@ -5,18 +5,8 @@ import { Keyword } from './program.js';
 import { hasKeyword, power } from './rules/modifiers.js';
 import { damageOn, definition, headOf, incoming, isEmpty, nextCard } from './state.js';
 
-/** Throws unless each window's abilities wait behind those of the windows below it. */
-export function checkWindows(s: State): void {
-  let behind = s[at.pendingCount]!;
-  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
-    if (s[frame + F.Kind] !== Frame.Window) continue;
-    if (s[frame + F.Extra]! > behind) fail('a window waits for abilities of another one');
-    behind = s[frame + F.Extra]!;
-  }
-}
-
 /** Throws unless nothing is under way, as it is between two actions of the main step. */
-export function checkRest(s: State): void {
+export function checkMainStep(s: State): void {
   const frame = s[at.top]!;
   if (s[frame + F.Kind] !== Frame.Turn || s[frame + F.Below]! >= 0) fail('an effect is left on the stack');
   if (s[at.pendingCount] !== 0 || s[at.dyingCount] !== 0) fail('an ability is left waiting');
