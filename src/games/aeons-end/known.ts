@@ -17,8 +17,8 @@ export function known(s: State, _seat: number): unknown {
     turnsLeft: [...s.subarray(at.turnDeck, at.turnDiscardCount)].map((card) => card & TurnCard.Kind).sort(),
     turnsGone: [...s.subarray(at.turnDiscardCount, at.head)],
     piles: Array.from({ length: Size.Lists }, (_, place) => pile(s, place)),
-    tokens: [...s.subarray(at.tokens, at.top)],
-    going: [...s.subarray(at.top, at.words)],
+    tokens: [...s.subarray(at.tokens, at.stack)],
+    going: [...s.subarray(at.stack, at.words)],
   };
 }
 
