@@ -28,7 +28,7 @@ const MOST_NODES = 1 << 16;
 export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   const luck = new Luck();
   const rollout = new Rollout(game, settings);
-  const tree = new Tree(MOST_NODES, game.sides);
+  const tree = new Tree(MOST_NODES, game.maxSides);
   const scratch: State = new Int32Array(game.words);
   const options = new Int32Array(game.maxOptions);
   const path = new Int32Array(MOST_DEPTH + 1);
@@ -38,6 +38,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   let asked = 0;
   let chosen = 0;
   let turn = 0;
+  let side = 0;
 
   /** The child to follow: the value so far plus what is still worth finding out. */
   function select(node: number, side: number, count: number): number {
@@ -84,7 +85,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
         tree.favourite[node] = options[rollout.favourite(scratch, options, count)]!;
         tree.seat[node] = decider;
       }
-      const option = options[select(node, game.sideOf(decider), count)]!;
+      const option = options[select(node, game.sideOf(scratch, decider), count)]!;
       game.apply(scratch, option);
       const child = tree.child(node, option);
       const isNew = child === NONE;
@@ -108,6 +109,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
 
   function choose(state: State, given: Int32Array, count: number): number {
     const seat = game.decider(state);
+    side = game.sideOf(state, seat);
     plant(state, seat);
     const end = settings.ms === undefined ? 0 : performance.now() + settings.ms;
     if (settings.iterations === undefined) while (performance.now() < end) iterate(state, seat);
@@ -117,7 +119,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     let best = 0;
     for (let i = 1; i < count; i++) if (triesOf(given[i]!) > triesOf(given[best]!)) best = i;
     const favourite = placeOf(tree.favourite[root]!, given, count);
-    if (favourite >= 0 && !isBetter(given[best]!, game.sideOf(seat))) best = favourite;
+    if (favourite >= 0 && !isBetter(given[best]!, side)) best = favourite;
     chosen = given[best]!;
     return best;
   }
@@ -144,7 +146,6 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   }
 
   function considered(): Considered[] {
-    const side = tree.seat[root] === NONE ? 0 : game.sideOf(tree.seat[root]!);
     const all = Array.from({ length: asked }, (_, index) => {
       const child = tree.child(root, rootOptions[index]!);
       const tries = child === NONE ? 0 : tree.visits[child]!;

@@ -38,7 +38,7 @@ export function mc(game: Game, settings: McSettings): Agent {
     seed[0] = luck.bits();
     seed[1] = luck.bits();
     game.determinize(deal, seat, seed);
-    const side = game.sideOf(seat);
+    const side = game.sideOf(state, seat);
     const a = luck.bits();
     const b = luck.bits();
     for (let i = 0; i < count; i++) {

@@ -42,7 +42,7 @@ export class Rollout {
     private readonly game: Game,
     private readonly settings: RolloutSettings,
   ) {
-    this.values = new Float64Array(game.sides);
+    this.values = new Float64Array(game.maxSides);
     this.options = new Int32Array(game.maxOptions);
     this.policies = Array.from({ length: game.seats }, () => settings.policy());
     this.turns = settings.evaluate ? settings.turns : Number.POSITIVE_INFINITY;
@@ -87,7 +87,7 @@ export class Rollout {
   /** A finished game is a fact; one that nobody has won is worth the same to all. */
   private judge(state: State): void {
     const winner = this.game.winner(state);
-    if (winner === NOBODY) this.values.fill(1 / this.game.sides);
+    if (winner === NOBODY) this.values.fill(1 / this.game.sides(state));
     else {
       this.values.fill(0);
       this.values[winner] = 1;

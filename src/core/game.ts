@@ -22,8 +22,8 @@ export interface Game<Setup = unknown> {
   readonly title: string;
   /** The most seats that decide; a setup may use fewer. */
   readonly seats: number;
-  /** Parties that can win or lose: seats that win together are one side. */
-  readonly sides: number;
+  /** The most sides: seats that win together are one side, and a side may have no seat. */
+  readonly maxSides: number;
   /** Length of a state, in 32-bit words. */
   readonly words: number;
   /** No decision ever has more options than this. */
@@ -43,8 +43,12 @@ export interface Game<Setup = unknown> {
   options(state: State, out: Int32Array): number;
   /** Applies one of the options in place and plays on to the next decision or the end. */
   apply(state: State, option: number): void;
-  /** The side of a seat: 0 is side a, 1 side b. */
-  sideOf(seat: number): number;
+  /** How many sides this game has. */
+  sides(state: State): number;
+  /** The side of a seat: 0 is side a, 1 side b, and so on. */
+  sideOf(state: State, seat: number): number;
+  /** The seat that took the first turn; NOBODY where that makes no difference, or is still to be decided. */
+  began(state: State): number;
   /** The side that has won, or NOBODY. */
   winner(state: State): number;
   /** How a game that is over ended: a position in `ends`. */

@@ -13,7 +13,8 @@ export interface Side<Data = unknown> {
   readonly data: Data;
 }
 
-export type Sides<Data = unknown> = readonly [Side<Data>, Side<Data>];
+/** Side a, side b, and so on: at least two. */
+export type Sides<Data = unknown> = readonly Side<Data>[];
 
 /** One number of a card or of the setup that an experiment changes. */
 export interface Patch {
@@ -34,7 +35,7 @@ export interface MatchOptions {
 }
 
 /** The side that takes the first turn; undefined lets the seed decide. */
-export type First = 0 | 1 | undefined;
+export type First = number | undefined;
 
 /** One card of the pool, as `fulcrum cards` lists it. */
 export interface CardInfo {
@@ -156,8 +157,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly foeNames?: readonly string[];
   /** The two sides that the quick tour and the bench play; among `sideNames`. */
   readonly defaultSides: readonly [string, string];
-  /** 2 when the sides exchange the first turn within a block, 1 where there is nothing to exchange. */
-  readonly seatings: 1 | 2;
+  /** How often a block exchanges the first turn: once for each side, or 1 where there is nothing to exchange. */
+  rotations(sides: Sides<Data>): number;
   /** The most chains that a side may start with; 0 when the game has no such handicap. */
   readonly maxChains: number;
   /** Games kept in words beside the one of the default sides; left out when there are none. */

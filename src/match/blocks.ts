@@ -13,8 +13,8 @@ import {
 } from './schedule.js';
 import { Tally } from './tally.js';
 
-/** Numbers per packed game before the game's own measures: winner, end, how, turns, decisions. */
-const FIXED = 5;
+/** Numbers per packed game before the game's own measures: winner, began, end, how, turns, decisions. */
+const FIXED = 6;
 
 /** What is left of a chunk: its sums, the wins of side a in each block, and the games when asked for. */
 export interface PlayedBlocks {
@@ -54,11 +54,7 @@ export class BlockPlayer {
   /** One game; the record is overwritten by the next. */
   play(scheduled: ScheduledGame): GameRecord {
     try {
-      return this.table.play(
-        this.setups[scheduled.first ?? scheduled.index],
-        scheduled.seed,
-        scheduled.pilots,
-      );
+      return this.table.play(this.setupOf(scheduled), scheduled.seed, scheduled.pilots);
     } catch (cause) {
       throw new Error(this.failure(scheduled, cause), { cause });
     }
@@ -66,8 +62,12 @@ export class BlockPlayer {
 
   /** Starts a game that the caller goes through decision by decision. */
   open(scheduled: ScheduledGame): Table {
-    this.table.begin(this.setups[scheduled.first ?? scheduled.index], scheduled.seed, scheduled.pilots);
+    this.table.begin(this.setupOf(scheduled), scheduled.seed, scheduled.pilots);
     return this.table;
+  }
+
+  private setupOf({ first = 0, deal }: ScheduledGame): unknown {
+    return this.setups[deal * this.plan.rotations + first];
   }
 
   /** All games of a chunk, added up; `keep` also packs each game, for `unpackRecord`. */
@@ -107,22 +107,22 @@ export class BlockPlayer {
   }
 }
 
-/** One for each who takes the first turn, or for each game of a block that is dealt. */
-function setupsOf(module: GameModule, { sides, options, seatings }: MatchPlan): unknown[] {
-  if (seatings === 1) return [module.setupFor(sides, options, undefined)];
-  if (seatings === 2) return ([0, 1] as const).map((first) => module.setupFor(sides, options, first));
-  return Array.from({ length: seatings }, (_, deal) =>
-    module.setupFor(sides, { ...options, deal }, undefined),
-  );
+/** One for each deal of a block and each side that takes the first turn. */
+function setupsOf(module: GameModule, { sides, options, rotations, deals }: MatchPlan): unknown[] {
+  return Array.from({ length: deals * rotations }, (_, i) => {
+    const dealt = deals > 1 ? { ...options, deal: Math.floor(i / rotations) } : options;
+    return module.setupFor(sides, dealt, rotations > 1 ? i % rotations : undefined);
+  });
 }
 
 function emptyRecord(module: GameModule): GameRecord {
   const measures = new Float64Array(module.game.measures.length);
-  return { winner: NOBODY, end: 'stopped', how: 0, turns: 0, decisions: 0, measures };
+  return { winner: NOBODY, began: NOBODY, end: 'stopped', how: 0, turns: 0, decisions: 0, measures };
 }
 
 function copyRecord(from: GameRecord, to: GameRecord): void {
   to.winner = from.winner;
+  to.began = from.began;
   to.end = from.end;
   to.how = from.how;
   to.turns = from.turns;
@@ -136,10 +136,11 @@ export function rowWidth(module: GameModule): number {
 
 function packRecord(record: GameRecord, out: Float64Array, at: number): void {
   out[at] = record.winner;
-  out[at + 1] = ENDS.indexOf(record.end);
-  out[at + 2] = record.how;
-  out[at + 3] = record.turns;
-  out[at + 4] = record.decisions;
+  out[at + 1] = record.began;
+  out[at + 2] = ENDS.indexOf(record.end);
+  out[at + 3] = record.how;
+  out[at + 4] = record.turns;
+  out[at + 5] = record.decisions;
   out.set(record.measures, at + FIXED);
 }
 
@@ -147,10 +148,11 @@ function packRecord(record: GameRecord, out: Float64Array, at: number): void {
 export function unpackRecord(games: Float64Array, at: number, width: number): GameRecord {
   return {
     winner: games[at]!,
-    end: ENDS[games[at + 1]!]!,
-    how: games[at + 2]!,
-    turns: games[at + 3]!,
-    decisions: games[at + 4]!,
+    began: games[at + 1]!,
+    end: ENDS[games[at + 2]!]!,
+    how: games[at + 3]!,
+    turns: games[at + 4]!,
+    decisions: games[at + 5]!,
     measures: games.subarray(at + FIXED, at + width),
   };
 }

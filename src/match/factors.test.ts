@@ -4,6 +4,7 @@ import type { GameRecord } from './play.js';
 
 const game = (winner: number): GameRecord => ({
   winner,
+  began: 0,
   end: 'won',
   how: 0,
   turns: 1,

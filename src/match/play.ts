@@ -1,6 +1,6 @@
 import type { Agent } from '../core/agent.js';
 import { type Game, NOBODY, type Seed, type State } from '../core/game.js';
-import { agentSeed } from './schedule.js';
+import { agentAt, agentSeed, type Pilots } from './schedule.js';
 
 /**
  * A game past this many decisions is stopped and counted as `stopped`: nobody has won it. Real games take a
@@ -16,6 +16,8 @@ export type End = (typeof ENDS)[number];
 export interface GameRecord {
   /** The side that won, or NOBODY. */
   winner: number;
+  /** The side that took the first turn, or NOBODY where that makes no difference. */
+  began: number;
   end: End;
   /** How a game that was won ended: a position in the game's `ends`; 0 for others. */
   how: number;
@@ -49,22 +51,22 @@ export class Table {
     this.state = new Int32Array(game.words);
     this.options = new Int32Array(game.maxOptions);
     const measures = new Float64Array(game.measures.length);
-    this.record = { winner: NOBODY, end: 'stopped', how: 0, turns: 0, decisions: 0, measures };
+    this.record = { winner: NOBODY, began: NOBODY, end: 'stopped', how: 0, turns: 0, decisions: 0, measures };
     this.track = new Float64Array(game.tracks.length);
   }
 
-  /** `pilots` says which agent sits at each seat. */
-  begin(setup: unknown, seed: Seed, pilots: readonly number[]): void {
+  begin(setup: unknown, seed: Seed, pilots: Pilots): void {
+    const { game, state } = this;
     this.setup = setup;
     this.seed = seed;
     this.decisions = 0;
     this.tracked = 0;
-    for (let seat = 0; seat < this.game.seats; seat++) {
-      this.pilots[seat] = this.agents[pilots[seat]!]!;
+    game.setup(state, setup, seed);
+    if (this.check) game.check(state);
+    for (let seat = 0; seat < game.seats; seat++) {
+      this.pilots[seat] = this.agents[agentAt(pilots, seat, game.sideOf(state, seat))]!;
       this.pilots[seat]!.begin(seat, agentSeed(seed, seat));
     }
-    this.game.setup(this.state, setup, seed);
-    if (this.check) this.game.check(this.state);
   }
 
   /** What has happened before the first decision, in words. */
@@ -104,7 +106,9 @@ export class Table {
 
   finish(): GameRecord {
     const { game, state, record } = this;
+    const seat = game.began(state);
     record.winner = game.winner(state);
+    record.began = seat === NOBODY ? NOBODY : game.sideOf(state, seat);
     if (record.winner !== NOBODY) record.end = 'won';
     else record.end = game.decider(state) === NOBODY ? 'drawn' : 'stopped';
     record.how = record.end === 'won' ? game.end(state) : 0;
@@ -115,7 +119,7 @@ export class Table {
   }
 
   /** One game to its end. */
-  play(setup: unknown, seed: Seed, pilots: readonly number[]): GameRecord {
+  play(setup: unknown, seed: Seed, pilots: Pilots): GameRecord {
     const { game } = this;
     this.begin(setup, seed, pilots);
     while (!this.over()) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   AS_ASKED,
+  agentAt,
   agentSeed,
   blockSeeds,
   blocksFor,
@@ -11,6 +12,7 @@ import {
   gamesPerBlock,
   sidePilots,
 } from './schedule.js';
+import toy from './toy/race.js';
 import { racePlan } from './toy/race-plan.js';
 
 test.each([
@@ -18,7 +20,7 @@ test.each([
   { name: 'a pair', games: 2, blocks: 1 },
   { name: 'an odd count goes up', games: 1001, blocks: 501 },
 ])('blocksFor: $name', ({ games, blocks }) => {
-  expect(blocksFor(games, 2)).toBe(blocks);
+  expect(blocksFor(games, { rotations: 2, deals: 1 })).toBe(blocks);
 });
 
 test.each([
@@ -26,8 +28,8 @@ test.each([
   { name: 'two agents', agents: ['random', 'heuristic'], games: 4 },
   { name: 'one agent with two settings', agents: ['mc:rollouts=1', 'mc:rollouts=2'], games: 4 },
 ] as const)('gamesPerBlock: $name', ({ agents, games }) => {
-  expect(gamesPerBlock({ agents, seatings: 2 })).toBe(games);
-  expect(gamesPerBlock({ agents, seatings: 1 })).toBe(1);
+  expect(gamesPerBlock({ agents, rotations: 2, deals: 1 })).toBe(games);
+  expect(gamesPerBlock({ agents, rotations: 1, deals: 1 })).toBe(1);
 });
 
 test('a block has every first seat with every assignment of pilots, on one seed', () => {
@@ -50,25 +52,47 @@ test('blocks have seeds of their own, and so have seeds and streams of a run', (
   expect(blockSeeds(racePlan())(5)).toEqual(blockSeeds(racePlan())(5));
 });
 
-test('a game without a first turn has one game per block, and a pilot for each seat', () => {
-  const seats = (agents: string[]) =>
-    gameOfBlock(racePlan({ seatings: 1, agents }), 0, 0, [1, 2]).pilots.slice(0, agents.length);
-  expect(seats(['one'])).toEqual([0]);
-  expect(seats(['one', 'two', 'three'])).toEqual([0, 1, 2]);
+test.each([
+  ['one agent plays every seat', ['one'], [0, 0, 0, 0]],
+  ['two take the seats in turn', ['one', 'two'], [0, 1, 0, 1]],
+  ['a pilot for each seat', ['one', 'two', 'three', 'four'], [0, 1, 2, 3]],
+])('a game without a first turn: %s', (_, agents, seats) => {
+  const plan = racePlan({ rotations: 1, agents });
+  const { pilots } = gameOfBlock(plan, 0, 0, [1, 2]);
+  expect([gamesPerBlock(plan), seats.map((_, seat) => agentAt(pilots, seat, 0))]).toEqual([1, seats]);
 });
 
-test('agents take the seats in turn, so that one may play them all', () => {
-  const pilots = (agents: string[]) => gameOfBlock(racePlan({ seatings: 1, agents }), 0, 0, [1, 2]).pilots;
-  expect(pilots(['one'])).toEqual([0, 0, 0, 0]);
-  expect(pilots(['one', 'two'])).toEqual([0, 1, 0, 1]);
+test('three sides take turns to begin, each with its own pilot', () => {
+  const side = toy.namedSide('hare')!;
+  const plan = racePlan({ sides: [side, side, side], rotations: 3, agents: ['one', 'two', 'three'] });
+  expect(gamesPerBlock(plan)).toBe(3);
+  const games = [0, 1, 2].map((index) => gameOfBlock(plan, 0, index, [1, 2]));
+  expect(games.map(({ first }) => first)).toEqual([0, 1, 2]);
+  for (const { pilots } of games)
+    expect([2, 0, 1].map((side) => agentAt(pilots, 0, side))).toEqual([2, 0, 1]);
+});
+
+test('sides that are dealt anew also take turns to begin', () => {
+  const plan = racePlan({ rotations: 2, deals: 3 });
+  const games = Array.from({ length: gamesPerBlock(plan) }, (_, index) =>
+    gameOfBlock(plan, 0, index, [1, 2]),
+  );
+  expect(games.map(({ first, deal }) => [first, deal])).toEqual([
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+    [1, 2],
+  ]);
 });
 
 test('a block that is dealt has many games on one seed, and nobody to begin', () => {
-  const plan = racePlan({ seatings: 8, agents: ['one'] });
+  const plan = racePlan({ rotations: 1, deals: 8, agents: ['one'] });
   expect(gamesPerBlock(plan)).toBe(8);
   const seed = blockSeeds(plan)(1);
   const games = [0, 5, 7].map((index) => gameOfBlock(plan, 1, index, seed));
-  expect(games.map(({ index, first }) => [index, first])).toEqual([
+  expect(games.map(({ deal, first }) => [deal, first])).toEqual([
     [0, undefined],
     [5, undefined],
     [7, undefined],
@@ -77,8 +101,8 @@ test('a block that is dealt has many games on one seed, and nobody to begin', ()
 });
 
 test('who plays each side: where no first turn is exchanged, all play side a', () => {
-  expect(sidePilots({ agents: ['one', 'two'], seatings: 2 })).toEqual(['one', 'two']);
-  expect(sidePilots({ agents: ['one', 'two'], seatings: 1 })).toEqual(['one,two', '']);
+  expect(sidePilots(racePlan({ agents: ['one', 'two'] }))).toEqual(['one', 'two']);
+  expect(sidePilots(racePlan({ agents: ['one', 'two'], rotations: 1 }))).toEqual(['one,two', '']);
 });
 
 test('agents at different seats have different seeds', () => {

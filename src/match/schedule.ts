@@ -9,16 +9,12 @@ export interface MatchPlan {
   readonly source?: string;
   readonly sides: Sides;
   readonly options: MatchOptions;
-  /**
-   * The pilot of side a and of side b, in the words of `--agents`; where nobody exchanges the first turn, those
-   * of the seats in turn, so that one agent may play them all.
-   */
+  /** The pilot of each side, in the words of `--agents`; of the seats in turn where sides do not take turns to begin. */
   readonly agents: readonly string[];
-  /**
-   * Games of a block with the same pilots: 2 when the first turn is exchanged, 1 where there is none, more
-   * where a block deals its sides anew for each of its games.
-   */
-  readonly seatings: number;
+  /** How often a block exchanges the first turn: once for each side, or 1 where there is none to exchange. */
+  readonly rotations: number;
+  /** How often a block deals its sides anew on the same luck; 1 where nothing is dealt. */
+  readonly deals: number;
   /** What may be dealt, by name: the effect of each is counted within blocks. Left out when nothing is. */
   readonly factors?: readonly string[];
   readonly seed: string;
@@ -26,15 +22,24 @@ export interface MatchPlan {
   readonly stream?: string;
 }
 
-/** Which of the plan's agents sits at each seat. */
-export type Pilots = readonly number[];
+/** Which of the plan's agents plays each side, or sits at each seat; with more seats than agents they begin again. */
+export interface Pilots {
+  readonly bySide: boolean;
+  readonly of: readonly number[];
+}
+
+/** The agent of a seat. */
+export const agentAt = ({ bySide, of }: Pilots, seat: number, side: number): number =>
+  of[bySide ? side : seat % of.length]!;
 
 export interface ScheduledGame {
   readonly block: number;
   readonly index: number;
   readonly seed: Seed;
-  /** The side that takes the first turn; undefined where a game has none. */
-  readonly first: 0 | 1 | undefined;
+  /** The side that takes the first turn; undefined where none is exchanged. */
+  readonly first: number | undefined;
+  /** Which of the deals of its block this is. */
+  readonly deal: number;
   readonly pilots: Pilots;
 }
 
@@ -44,42 +49,57 @@ export interface Chunk {
   readonly count: number;
 }
 
-export const AS_ASKED: Pilots = [0, 1];
-export const EXCHANGED: Pilots = [1, 0];
-/** By the number of agents: each takes a seat, then they begin again. */
-const IN_TURN: readonly Pilots[] = [1, 2, 3, 4].map((agents) => [0, 1, 2, 3].map((seat) => seat % agents));
+/** What of a plan decides how many games a block has. */
+type BlockShape = Pick<MatchPlan, 'agents' | 'rotations' | 'deals'>;
 
-/** Two different agents also change places, so that neither side owes its result to its pilot. */
-export function exchangesPilots({ agents, seatings }: Pick<MatchPlan, 'agents' | 'seatings'>): boolean {
-  return seatings === 2 && agents[0] !== agents[1];
+/** Pilots play sides where these take turns to begin; otherwise they take the seats in turn. */
+const pilotsBySide = ({ rotations }: BlockShape): boolean => rotations > 1;
+
+/** Two different agents of two sides also change places, so that neither side owes its result to its pilot. */
+export function exchangesPilots(plan: BlockShape): boolean {
+  return plan.rotations === 2 && plan.agents[0] !== plan.agents[1];
 }
 
-export function gamesPerBlock(plan: Pick<MatchPlan, 'agents' | 'seatings'>): number {
-  return exchangesPilots(plan) ? 2 * plan.seatings : plan.seatings;
+/** Games of a block with the same pilots. */
+export const gamesPerAssignment = ({ rotations, deals }: Pick<MatchPlan, 'rotations' | 'deals'>): number =>
+  rotations * deals;
+
+export function gamesPerBlock(plan: BlockShape): number {
+  return exchangesPilots(plan) ? 2 * gamesPerAssignment(plan) : gamesPerAssignment(plan);
 }
 
-/** Who plays each side, in words: where no first turn is exchanged, all agents play side a together. */
-export function sidePilots({ agents, seatings }: Pick<MatchPlan, 'agents' | 'seatings'>): [string, string] {
-  return seatings === 2 ? [agents[0]!, agents[1]!] : [agents.join(','), ''];
+/** Who plays each side: where sides do not take turns to begin, all agents play side a together. */
+export function sidePilots(plan: Pick<MatchPlan, 'agents' | 'rotations' | 'deals' | 'sides'>): string[] {
+  if (pilotsBySide(plan)) return [...plan.agents];
+  return plan.sides.map((_, side) => (side === 0 ? plan.agents.join(',') : ''));
 }
 
-/** Games are played in whole blocks, so the count is rounded up. */
-export function blocksFor(games: number, seatings: number): number {
-  return Math.ceil(games / seatings);
+/** Games are played in whole blocks, so the count, which is of each assignment of pilots, is rounded up. */
+export function blocksFor(games: number, plan: Pick<MatchPlan, 'rotations' | 'deals'>): number {
+  return Math.ceil(games / gamesPerAssignment(plan));
 }
 
-/** Every game of a block has the same seed, so that both sides meet the same luck from both seats. */
+/** Every game of a block has the same seed, so that every side meets the same luck from every seat. */
 export function blockSeeds(plan: Pick<MatchPlan, 'seed' | 'stream'>): (block: number) => Seed {
   const [a, b] = seedOf(plan.seed, 'blocks', plan.stream ?? '');
   return (block) => [mix(a, b, block, 1), mix(b, a, block, 2)];
 }
 
+/** The side that begins changes fastest, then the deal, then the pilots. */
 export function gameOfBlock(plan: MatchPlan, block: number, index: number, seed: Seed): ScheduledGame {
-  if (plan.seatings !== 2) {
-    return { block, index, seed, first: undefined, pilots: IN_TURN[plan.agents.length - 1]! };
-  }
-  const first = index % 2 === 0 ? 0 : 1;
-  return { block, index, seed, first, pilots: index < plan.seatings ? AS_ASKED : EXCHANGED };
+  const { rotations, deals } = plan;
+  const first = rotations > 1 ? index % rotations : undefined;
+  const deal = Math.floor(index / rotations) % deals;
+  return { block, index, seed, first, deal, pilots: pilotsOf(plan, index >= rotations * deals) };
+}
+
+/** The pilots of two sides. */
+export const AS_ASKED: Pilots = { bySide: true, of: [0, 1] };
+export const EXCHANGED: Pilots = { bySide: true, of: [1, 0] };
+
+function pilotsOf(plan: MatchPlan, exchanged: boolean): Pilots {
+  if (exchanged) return EXCHANGED;
+  return { bySide: pilotsBySide(plan), of: plan.agents.map((_, agent) => agent) };
 }
 
 /** An agent's chance follows the seat, not the pilot: exchanged pilots meet the same draws. */

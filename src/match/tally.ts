@@ -1,7 +1,8 @@
 import { type Game, NOBODY } from '../core/game.js';
 import { FACTOR_NUMBERS, FactorTally } from './factors.js';
 import type { GameRecord } from './play.js';
-import { exchangesPilots, gamesPerBlock, type MatchPlan } from './schedule.js';
+import { exchangesPilots, gamesPerAssignment, gamesPerBlock, type MatchPlan } from './schedule.js';
+import { SideTally, sideNumbers } from './sides.js';
 
 /** Turns from which the tracks are kept; later ones are rare and would only be noise. */
 export const TRACKED_TURNS = 60;
@@ -9,8 +10,6 @@ export const TRACKED_TURNS = 60;
 /** Places of a row's sums before its counts of blocks. */
 const enum Row {
   games = 0,
-  winsA,
-  winsB,
   draws,
   /** Of the draws, those cut off at the limit of decisions. */
   stopped,
@@ -24,22 +23,24 @@ const enum Row {
   size,
 }
 
-function rowLength(seatings: number): number {
-  return Row.size + 2 * (seatings + 1);
-}
+/** After the sums the wins of each side, blocks by side a's wins, and blocks by the wins of who began. */
+const rowLength = (games: number, sides: number): number => Row.size + sides + 2 * (games + 1);
 
 /** Sums over the games of one assignment of pilots. */
 export class RowTally {
   constructor(
     private readonly at: Float64Array,
-    private readonly seatings: number,
+    /** Of a block. */
+    private readonly perBlock: number,
+    private readonly sides: number,
   ) {}
 
   get games(): number {
     return this.at[Row.games]!;
   }
-  get wins(): readonly [number, number] {
-    return [this.at[Row.winsA]!, this.at[Row.winsB]!];
+  /** By side. */
+  get wins(): Float64Array {
+    return this.at.subarray(Row.size, Row.size + this.sides);
   }
   get draws(): number {
     return this.at[Row.draws]!;
@@ -60,42 +61,42 @@ export class RowTally {
   /** Number, sum and sum of squares of the blocks' mean turns. */
   get turnMoments(): Moments {
     const { at } = this;
-    return { n: this.games / this.seatings, sum: at[Row.blockTurns]!, squares: at[Row.blockTurnsSquared]! };
+    return { n: this.games / this.perBlock, sum: at[Row.blockTurns]!, squares: at[Row.blockTurnsSquared]! };
   }
   /** Blocks by how many of their games side a won. */
   get blocks(): Float64Array {
-    return this.at.subarray(Row.size, Row.size + this.seatings + 1);
+    return this.at.subarray(Row.size + this.sides, Row.size + this.sides + this.perBlock + 1);
   }
-  /** Blocks by how many of their games the first seat won. */
+  /** Blocks by how many of their games the side that began won. */
   get firstSeatBlocks(): Float64Array {
-    return this.at.subarray(Row.size + this.seatings + 1);
+    return this.at.subarray(Row.size + this.sides + this.perBlock + 1);
   }
 
-  /** The games of one block: the first with side a first, the second with side b first. */
   addBlock(records: readonly GameRecord[], from: number): void {
     let won = 0;
     let first = 0;
     let turns = 0;
-    for (let index = 0; index < this.seatings; index++) {
+    for (let index = 0; index < this.perBlock; index++) {
       const record = records[from + index]!;
+      const isFirst = record.winner !== NOBODY && record.winner === record.began;
       if (record.winner === 0) won++;
-      if (record.winner === index) first++;
+      if (isFirst) first++;
+      if (isFirst && record.winner === 0) this.at[Row.winsAFirst]!++;
       turns += record.turns;
       this.addGame(record);
     }
     this.at[Row.firstWins]! += first;
-    if (records[from]!.winner === 0) this.at[Row.winsAFirst]!++;
-    this.at[Row.blockTurns]! += turns / this.seatings;
-    this.at[Row.blockTurnsSquared]! += (turns / this.seatings) ** 2;
-    this.at[Row.size + won]!++;
-    this.at[Row.size + this.seatings + 1 + first]!++;
+    this.at[Row.blockTurns]! += turns / this.perBlock;
+    this.at[Row.blockTurnsSquared]! += (turns / this.perBlock) ** 2;
+    this.blocks[won]!++;
+    this.firstSeatBlocks[first]!++;
   }
 
   private addGame(record: GameRecord): void {
     this.at[Row.games]!++;
     this.at[Row.turns]! += record.turns;
     if (record.winner === NOBODY) this.at[Row.draws]!++;
-    else this.at[Row.winsA + record.winner]!++;
+    else this.at[Row.size + record.winner]!++;
     if (record.end === 'stopped') this.at[Row.stopped]!++;
   }
 }
@@ -128,18 +129,21 @@ export class Tally {
   readonly tracks: Float64Array;
   /** What each of the plan's factors does; empty when nothing is dealt. */
   readonly factors: FactorTally;
+  /** Of a match of more than two sides: how each does, from each seat. */
+  readonly sides: SideTally | undefined;
   private readonly measures: Float64Array;
   private readonly perBlock: number;
   private readonly exchanges: boolean;
 
   constructor(
     private readonly game: Counted,
-    private readonly plan: Pick<MatchPlan, 'agents' | 'seatings' | 'factors'>,
+    private readonly plan: Pick<MatchPlan, 'agents' | 'sides' | 'rotations' | 'deals' | 'factors'>,
     numbers?: ArrayLike<number>,
   ) {
     this.perBlock = gamesPerBlock(plan);
     this.exchanges = exchangesPilots(plan);
-    const row = rowLength(plan.seatings);
+    const [assigned, sides] = [gamesPerAssignment(plan), plan.sides.length];
+    const row = rowLength(assigned, sides);
     const lengths = [
       2,
       row,
@@ -150,24 +154,24 @@ export class Tally {
       2 * game.measures.length,
       TRACKED_TURNS * (1 + game.tracks.length),
       FACTOR_NUMBERS * (plan.factors?.length ?? 0),
+      sides > 2 ? sideNumbers(sides, this.perBlock) : 0,
     ];
     this.numbers = new Float64Array(lengths.reduce((sum, n) => sum + n));
     if (numbers) this.numbers.set(numbers);
-    let from = 2;
-    const [asked, exchanged, sides, agents, ends, measures, tracks, factors] = lengths
-      .slice(1)
-      .map((length) => {
-        from += length;
-        return this.numbers.subarray(from - length, from);
-      });
-    this.asked = new RowTally(asked!, plan.seatings);
-    this.exchanged = new RowTally(exchanged!, plan.seatings);
-    this.sideBlocks = sides!;
-    this.agentBlocks = agents!;
-    this.ends = ends!;
-    this.measures = measures!;
-    this.tracks = tracks!;
-    this.factors = new FactorTally(factors!);
+    let from = 0;
+    const parts = lengths.map((length) => {
+      from += length;
+      return this.numbers.subarray(from - length, from);
+    });
+    this.asked = new RowTally(parts[1]!, assigned, sides);
+    this.exchanged = new RowTally(parts[2]!, assigned, sides);
+    this.sideBlocks = parts[3]!;
+    this.agentBlocks = parts[4]!;
+    this.ends = parts[5]!;
+    this.measures = parts[6]!;
+    this.tracks = parts[7]!;
+    this.factors = new FactorTally(parts[8]!);
+    this.sides = sides > 2 ? new SideTally(parts[9]!, sides, this.perBlock) : undefined;
   }
 
   get games(): number {
@@ -201,7 +205,7 @@ export class Tally {
 
   addBlock(records: readonly GameRecord[]): void {
     this.numbers[0]! += this.perBlock;
-    const { seatings } = this.plan;
+    const assigned = gamesPerAssignment(this.plan);
     this.asked.addBlock(records, 0);
     let side = 0;
     let agent = 0;
@@ -210,11 +214,12 @@ export class Tally {
       this.numbers[1]! += decisions;
       this.ends[end === 'won' ? records[index]!.how : this.ends.length - 1]!++;
       if (winner === 0) side++;
-      if (winner === (index < seatings ? 0 : 1)) agent++;
+      if (winner === (index < assigned ? 0 : 1)) agent++;
     }
     this.sideBlocks[side]!++;
     this.agentBlocks[agent]!++;
-    if (this.exchanges) this.exchanged.addBlock(records, seatings);
+    if (this.exchanges) this.exchanged.addBlock(records, assigned);
+    this.sides?.addBlock(records);
     this.addMeasures(records);
   }
 

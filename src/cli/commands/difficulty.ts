@@ -11,7 +11,7 @@ import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/design
 import type { MatchResult } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { Lab } from '../../match/lab.js';
-import { blocksFor, type MatchPlan } from '../../match/schedule.js';
+import { blocksFor, gamesPerAssignment, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
 import { jsonRow, type Row } from '../../report/rows/csv.js';
@@ -84,17 +84,20 @@ function cellOf(
     setup: cooperative.namesOf(sides),
     plan,
     others: replacements.map((other) => ({ ...other, plan: { ...plan, sides: other.sides } })),
-    blocks: blocksFor(games, plan.seatings),
+    blocks: blocksFor(games, plan),
   };
 }
 
 /** Said once, however many setups have such blocks. */
 function sayRounding(cells: readonly AskedCell[], games: number, io: Io): void {
-  const rounded = cells.find(({ plan, blocks }) => blocks * plan.seatings !== games);
+  const rounded = cells.find(({ plan, blocks }) => blocks * gamesPerAssignment(plan) !== games);
   if (!rounded) return;
   const { blocks, plan } = rounded;
-  const whole = blocks * plan.seatings;
-  line(io.err, `--games ${games} rounded up to ${whole}: games are played in blocks of ${plan.seatings}`);
+  const whole = blocks * gamesPerAssignment(plan);
+  line(
+    io.err,
+    `--games ${games} rounded up to ${whole}: games are played in blocks of ${gamesPerAssignment(plan)}`,
+  );
 }
 
 function difficultyAsked(args: Args, io: Io): DifficultyAsked {
@@ -221,7 +224,7 @@ function request(args: Args, io: Io): Request {
   const typed = SETUP_WORDS.flatMap((word) => args.text(word) ?? []);
   return {
     module: game.module,
-    asked: { plans, games: cells.map(({ blocks, plan }) => blocks * plan.seatings), stop },
+    asked: { plans, games: cells.map(({ blocks, plan }) => blocks * gamesPerAssignment(plan)), stop },
     seed: plan.seed,
     names: typed,
     games: gamesIn(cells.map(armsOf)),

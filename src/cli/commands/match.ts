@@ -2,7 +2,7 @@ import type { GameModule } from '../../games/module.js';
 import { playMatch } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { Lab } from '../../match/lab.js';
-import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import { blocksFor, gamesPerAssignment, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import { pairClaim } from '../../report/claims/claims.js';
 import {
@@ -43,10 +43,11 @@ export function matchAsked(args: Args, io: Io): MatchAsked {
     1,
     1e12,
   );
-  const blocks = blocksFor(games, plan.seatings);
-  if (blocks * plan.seatings !== games) {
-    const blocksOf = plan.seatings === 2 ? 'pairs' : `blocks of ${plan.seatings}`;
-    line(io.err, `--games ${games} rounded up to ${blocks * plan.seatings}: games are played in ${blocksOf}`);
+  const blocks = blocksFor(games, plan);
+  const each = gamesPerAssignment(plan);
+  if (blocks * each !== games) {
+    const blocksOf = each === 2 ? 'pairs' : `blocks of ${each}`;
+    line(io.err, `--games ${games} rounded up to ${blocks * each}: games are played in ${blocksOf}`);
   }
   return { plan, blocks, stop };
 }

@@ -66,7 +66,8 @@ function planBetween(module: GameModule, args: Args, sides: readonly [Side, Side
     sides,
     options,
     agents,
-    seatings: module.seatings,
+    rotations: module.rotations(sides),
+    deals: 1,
     seed: seedValue(args.text('seed')),
     stream,
   };

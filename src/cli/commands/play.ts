@@ -4,7 +4,13 @@ import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { outcomeOf, parseReplayKey, replayKey } from '../../match/replay.js';
-import { gamesPerBlock, type MatchPlan, type ScheduledGame, sidePilots } from '../../match/schedule.js';
+import {
+  agentAt,
+  gamesPerBlock,
+  type MatchPlan,
+  type ScheduledGame,
+  sidePilots,
+} from '../../match/schedule.js';
 import type { Args, Command } from '../flags/command.js';
 import type { FlagName } from '../flags/flags.js';
 import { planOf, SETUP_FLAGS } from '../flags/plan.js';
@@ -64,8 +70,7 @@ function requestOf(given: Given, io: Io): Request {
 
 /** Who plays each side of this game. */
 function pilotsIn({ plan, scheduled }: Request): readonly string[] {
-  if (plan.seatings !== 2) return sidePilots(plan);
-  return [plan.agents[scheduled.pilots[0]!]!, plan.agents[scheduled.pilots[1]!]!];
+  return sidePilots({ ...plan, agents: scheduled.pilots.of.map((agent) => plan.agents[agent]!) });
 }
 
 function nameOf(request: Request, side: number): string {
@@ -117,9 +122,11 @@ function summaryOf(request: Request, record: GameRecord) {
 }
 
 /** The seats of people. */
-function peopleIn({ plan, scheduled }: Request, seats: number): number[] {
+function peopleIn({ plan, scheduled }: Request, { game, state }: Table, seats: number): number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  return all.filter((seat) => plan.agents[scheduled.pilots[seat]!] === HUMAN);
+  return all.filter(
+    (seat) => plan.agents[agentAt(scheduled.pilots, seat, game.sideOf(state, seat))] === HUMAN,
+  );
 }
 
 /** That this is the game of the key must not be believed when it ended otherwise. */
@@ -193,7 +200,7 @@ async function run(args: Args, io: Io): Promise<number> {
   const request = requestOf(given, io);
   const { module, plan, player, scheduled } = request;
   const table = player.open(scheduled);
-  const people = peopleIn(request, seatNames(request, table).length);
+  const people = peopleIn(request, table, seatNames(request, table).length);
   if (people.length > 0) refuseBesidePeople(args);
   if (args.on('json')) {
     playAsJson(request, given, table, args.on('explain'), io);

@@ -69,13 +69,13 @@ function pilotsOf(
 
 /** What follows from the sides alone: how many games a block has, and whose effects it shows. */
 function planBetween(
-  { game, cooperative, seatings }: GameModule,
+  module: GameModule,
   sides: Sides,
-): Pick<MatchPlan, 'game' | 'sides' | 'seatings' | 'factors'> {
-  const plan = { game: game.id, sides, seatings };
+): Pick<MatchPlan, 'game' | 'sides' | 'rotations' | 'deals' | 'factors'> {
+  const { game, cooperative } = module;
   const deals = cooperative?.deals(sides) ?? 1;
-  if (deals === 1) return plan;
-  return { ...plan, seatings: deals, factors: cooperative!.factors.map(({ id }) => id) };
+  const plan = { game: game.id, sides, rotations: module.rotations(sides), deals };
+  return deals === 1 ? plan : { ...plan, factors: cooperative!.factors.map(({ id }) => id) };
 }
 
 /** A patch that no card has is refused before anything is played. */

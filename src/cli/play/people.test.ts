@@ -13,6 +13,7 @@ import { definitions } from '../../games/keyforge/pool.js';
 import { definition } from '../../games/keyforge/state.js';
 import type { GameModule } from '../../games/module.js';
 import { Table } from '../../match/play.js';
+import { AS_ASKED } from '../../match/schedule.js';
 import type { Io } from '../terminal/io.js';
 import { runIn, typing } from '../testing-io.js';
 import { throughWithPeople } from './people.js';
@@ -54,7 +55,7 @@ async function leaks(number: number, say: Partial<Game> = {}): Promise<string[]>
   table.begin(
     module.setupFor(sides, { chains: [0, 0] }, undefined),
     seedOf('people', 'game', number),
-    [0, 1],
+    AS_ASKED,
   );
   const found: string[] = [];
   let may = new Set<string>();

@@ -30,7 +30,10 @@ export async function playthrough(module: GameModule): Promise<string> {
 export function keptPlaythrough(module: GameModule, { sides, seed }: Playthrough, kept?: string): string {
   const { game } = module;
   const table = new Table(game, [makeAgent(game, agentNames(game.id).at(-1)!)]);
-  table.begin(module.setupFor(sides, { chains: [0, 0] }, 0), seedOf('playthrough', seed), [0, 0]);
+  table.begin(module.setupFor(sides, { chains: [0, 0] }, 0), seedOf('playthrough', seed), {
+    bySide: false,
+    of: [0],
+  });
   const names = sides.map(({ name }) => name);
   const lists = sides.map((side, seat) => `${'AB'[seat]}: ${inRows(module, side)}\n`);
   let text = [`${game.title}: ${names[0]} (A) against ${names[1]} (B)\n`, ...lists].join('\n');

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.js';
+import { type Game, NOBODY } from '../../core/game.js';
 import { deciderOf, winnerOf } from '../../core/machine.js';
 import './cards/index.js';
 import { check } from './check.js';
@@ -28,7 +28,7 @@ export const aeonsEnd: Game<Setup> = {
   id: 'aeons-end',
   title: "Aeon's End",
   seats: Size.Seats,
-  sides: 2,
+  maxSides: 2,
   words: WORDS,
   maxOptions: MAX_OPTIONS,
   measures: [
@@ -49,7 +49,9 @@ export const aeonsEnd: Game<Setup> = {
   decider: deciderOf,
   options: listOptions,
   apply: decide,
+  sides: () => 2,
   sideOf: () => 0,
+  began: () => NOBODY,
   winner: winnerOf,
   end: (s) => s[at.end]!,
   turns: (s) => Math.max(1, s[at.turn]!),

@@ -146,7 +146,7 @@ export const aeonsEndModule: GameModule<Setup, SideData> = {
   sideNames: [...Object.keys(PLAYERS), ...NEMESIS_NAMES],
   foeNames: NEMESIS_NAMES,
   defaultSides: ['kadir-adelheim', 'rageborne'],
-  seatings: 1,
+  rotations: () => 1,
   maxChains: 0,
   budgets: { heuristic: [1000, 3000] },
   namedSide,

@@ -43,8 +43,8 @@ function randomSide(seed: Seed): Side<Deck> {
 
 function setupFor(sides: Sides<Deck>, { chains, patches = [] }: MatchOptions, first: First): Setup {
   const variants = variantsOf(patches);
-  const [a, b] = sides;
-  return { decks: [prepareDeck(a.data, variants), prepareDeck(b.data, variants)], chains, first };
+  const decks = sides.map(({ data }) => prepareDeck(data, variants));
+  return { decks, chains, first };
 }
 
 const holds = ({ data: deck }: Side<Deck>, id: string): boolean => deck.cards.some(({ card }) => card === id);
@@ -96,7 +96,7 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   variants: [],
   sideNames: BUNDLED,
   defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
-  seatings: 2,
+  rotations: () => 2,
   maxChains: MOST_CHAINS,
   playthroughs,
   budgets: { random: [10_000, 20_000], heuristic: [2_000, 5_000] },

@@ -19,10 +19,11 @@ export interface PreparedDeck {
 }
 
 export interface Setup {
-  readonly decks: readonly [PreparedDeck, PreparedDeck];
-  readonly chains: readonly [number, number];
+  /** Two, as are their chains. */
+  readonly decks: readonly PreparedDeck[];
+  readonly chains: readonly number[];
   /** Who takes the first turn; undefined lets the seed decide. */
-  readonly first: 0 | 1 | undefined;
+  readonly first: number | undefined;
 }
 
 export const houseBit = (house: House): number => 1 << HOUSES.indexOf(house);

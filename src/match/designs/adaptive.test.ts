@@ -4,7 +4,7 @@ import { plausibleInterval } from '../../stats/procedures/plausible-handicaps.js
 import { Lab, type LabOptions } from '../lab.js';
 import { Tally } from '../tally.js';
 import toy from '../toy/race.js';
-import { racePlan } from '../toy/race-plan.js';
+import { inTurn, racePlan } from '../toy/race-plan.js';
 import { raceRates } from '../toy/race-rates.js';
 import { playAdaptive, seatCells } from './adaptive.js';
 
@@ -82,6 +82,6 @@ test('blocks by which of their games side a won', () => {
     [1, -1],
     [0, -1],
   ] as const;
-  for (const [first, second] of blocks) tally.addBlock([record(first), record(second)]);
+  for (const [first, second] of blocks) tally.addBlock(inTurn([record(first), record(second)]));
   expect(seatCells(tally.asked)).toEqual([2, 1, 3, 1]);
 });

@@ -1,3 +1,4 @@
+import type { GameRecord } from '../play.js';
 import type { MatchPlan } from '../schedule.js';
 import toy from './race.js';
 
@@ -8,8 +9,14 @@ export function racePlan(change: Partial<MatchPlan> = {}): MatchPlan {
     sides: [toy.namedSide('tortoise')!, toy.namedSide('hare')!],
     options: { chains: [0, 0] },
     agents: ['random', 'random'],
-    seatings: 2,
+    rotations: 2,
+    deals: 1,
     seed: '1',
     ...change,
   };
+}
+
+/** The games of a block as a schedule has them: the two sides take turns to begin. */
+export function inTurn(records: readonly Omit<GameRecord, 'began'>[]): GameRecord[] {
+  return records.map((record, index) => ({ ...record, began: index % 2 }));
 }

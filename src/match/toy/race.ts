@@ -1,6 +1,6 @@
 import { type Game, InputError, NOBODY, type Seed, type State } from '../../core/game.js';
 import { luckOf, mix } from '../../core/luck.js';
-import type { GameModule, MatchOptions, Side, Sides } from '../../games/module.js';
+import type { First, GameModule, MatchOptions, Side, Sides } from '../../games/module.js';
 
 /**
  * A race for tests: two runners, in turn a careful step (1) or a leap (0 or 2, by a coin). The first at the
@@ -12,14 +12,16 @@ export const LEAP = 1;
 
 interface RaceSetup {
   readonly starts: readonly [number, number];
-  readonly first: 0 | 1 | undefined;
+  readonly first: First;
 }
 
 const enum at {
   /** the seat that decides, or NOBODY */
   turn = 0,
+  /** the seat that began */
+  first = turn + 1,
   /** turns begun */
-  turns = turn + 1,
+  turns = first + 1,
   /** how far each seat has run */
   place = turns + 1,
   /** the key, and one counter per seat */
@@ -32,7 +34,8 @@ function setup(state: State, { starts, first }: RaceSetup, seed: Seed): void {
   state.fill(0);
   state.set(seed, at.luck);
   state.set(starts, at.place);
-  state[at.turn] = first ?? mix(seed[0], seed[1], 0, 0) & 1;
+  state[at.first] = first ?? mix(seed[0], seed[1], 0, 0) & 1;
+  state[at.turn] = state[at.first]!;
   state[at.turns] = 1;
 }
 
@@ -58,7 +61,7 @@ export const race: Game<RaceSetup> = {
   id: 'race',
   title: 'The Race',
   seats: 2,
-  sides: 2,
+  maxSides: 2,
   words: at.words,
   maxOptions: 2,
   measures: ['place_a', 'place_b'],
@@ -72,7 +75,9 @@ export const race: Game<RaceSetup> = {
     return 2;
   },
   apply,
-  sideOf: (seat) => seat,
+  sides: () => 2,
+  sideOf: (_state, seat) => seat,
+  began: (state) => state[at.first]!,
   winner,
   end: (state) => Math.max(state[at.place]!, state[at.place + 1]!) - GOAL,
   turns: (state) => state[at.turns]!,
@@ -100,8 +105,8 @@ function parseSide(text: string, path: string): Omit<Side<number>, 'from'> {
 
 const RUNNERS: Readonly<Record<string, number>> = { tortoise: 0, hare: 1, falcon: 9 };
 
-function setupFor(sides: Sides<number>, { chains }: MatchOptions, first: 0 | 1 | undefined): RaceSetup {
-  return { starts: [sides[0].data - chains[0], sides[1].data - chains[1]], first };
+function setupFor(sides: Sides<number>, { chains }: MatchOptions, first: First): RaceSetup {
+  return { starts: [sides[0]!.data - chains[0], sides[1]!.data - chains[1]], first };
 }
 
 const toy: GameModule<RaceSetup, number> = {
@@ -111,7 +116,7 @@ const toy: GameModule<RaceSetup, number> = {
   variants: [],
   sideNames: Object.keys(RUNNERS),
   defaultSides: ['tortoise', 'hare'],
-  seatings: 2,
+  rotations: () => 2,
   maxChains: 24,
   budgets: { random: [1000, 2000] },
   source: import.meta.url,

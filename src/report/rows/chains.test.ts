@@ -3,13 +3,13 @@ import type { ChainsResult } from '../../match/designs/chains.js';
 import type { GameRecord } from '../../match/play.js';
 import { Tally } from '../../match/tally.js';
 import toy from '../../match/toy/race.js';
-import { racePlan } from '../../match/toy/race-plan.js';
+import { inTurn, racePlan } from '../../match/toy/race-plan.js';
 import { fairChains } from '../../stats/dials/fair-chains.js';
 import { sayChainCurve } from '../text/chains.js';
 import { CHAINS_COLUMNS, chainsRows, FAIR_COLUMNS, fairRow } from './chains.js';
 import { csvFile } from './csv.js';
 
-function record(winner: number): GameRecord {
+function record(winner: number): Omit<GameRecord, 'began'> {
   return { winner, end: 'won', how: 0, turns: 12, decisions: 12, measures: new Float64Array(2) };
 }
 
@@ -17,7 +17,8 @@ function record(winner: number): GameRecord {
 function resultOf(won: Readonly<Record<number, number>>): ChainsResult {
   const levels = Object.entries(won).map(([chains, blocks]) => {
     const tally = new Tally(toy.game, racePlan());
-    for (let i = 0; i < 100; i++) tally.addBlock([record(i < blocks ? 0 : 1), record(i < blocks ? 0 : 1)]);
+    for (let i = 0; i < 100; i++)
+      tally.addBlock(inTurn([record(i < blocks ? 0 : 1), record(i < blocks ? 0 : 1)]));
     return { chains: Number(chains), tally };
   });
   levels.sort((one, other) => one.chains - other.chains);

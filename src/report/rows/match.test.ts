@@ -4,7 +4,7 @@ import { PLAY_ALL } from '../../match/designs/stop.js';
 import type { GameRecord } from '../../match/play.js';
 import { Tally } from '../../match/tally.js';
 import toy from '../../match/toy/race.js';
-import { racePlan } from '../../match/toy/race-plan.js';
+import { inTurn, racePlan } from '../../match/toy/race-plan.js';
 import { sayMatch } from '../text/match.js';
 import { csvFile } from './csv.js';
 import { gamesColumns, gamesRows, pilotRows, SUMMARY_COLUMNS, summaryRows } from './match.js';
@@ -12,13 +12,15 @@ import { gamesColumns, gamesRows, pilotRows, SUMMARY_COLUMNS, summaryRows } from
 const TWO = racePlan({ agents: ['random', 'other'] });
 const ALL = { rule: PLAY_ALL, by: 'games' } as const;
 
-function record(winner: number, end: GameRecord['end'] = 'won'): GameRecord {
+type Played = Omit<GameRecord, 'began'>;
+
+function record(winner: number, end: GameRecord['end'] = 'won'): Played {
   return { winner, end, how: 0, turns: 12, decisions: 12, measures: new Float64Array([10, 7]) };
 }
 
-function tallyOf(...blocks: GameRecord[][]): Tally {
+function tallyOf(...blocks: Played[][]): Tally {
   const tally = new Tally(toy.game, blocks[0]!.length > 2 ? TWO : racePlan());
-  for (const block of blocks) tally.addBlock(block);
+  for (const block of blocks) tally.addBlock(inTurn(block));
   return tally;
 }
 
@@ -53,7 +55,13 @@ test('exchanged pilots have a row of their own, and a comparison over both', () 
 });
 
 test('games.csv: a row per game, its measures and its replay key', () => {
-  const rows = gamesRows(toy, TWO, 3, [1, 2], [record(0), record(1), record(-1, 'stopped'), record(0)]);
+  const rows = gamesRows(
+    toy,
+    TWO,
+    3,
+    [1, 2],
+    inTurn([record(0), record(1), record(-1, 'stopped'), record(0)]),
+  );
   expect(gamesColumns(toy).join()).toBe(
     'unit,game,seed,seat_a,winner,end,turns,decisions,a,b,agent_a,agent_b,chains_a,chains_b,place_a,place_b,replay',
   );

@@ -7,6 +7,7 @@ import type { Result } from '../../match/lab.js';
 import type { GameRecord } from '../../match/play.js';
 import { replayKey } from '../../match/replay.js';
 import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan, sidePilots } from '../../match/schedule.js';
+import { seatOfSide } from '../../match/sides.js';
 import { type RowTally, type Tally, TRACKED_TURNS } from '../../match/tally.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
 import type { Row } from './csv.js';
@@ -61,7 +62,7 @@ function summaryRow(
     win_rate_a: tally.wins[0] / tally.games,
     ci_low: low,
     ci_high: high,
-    first_seat_win_rate: plan.seatings === 2 ? tally.firstSeatWins / tally.games : '',
+    first_seat_win_rate: plan.rotations > 1 ? tally.firstSeatWins / tally.games : '',
     mean_turns: tally.turns / tally.games,
     stopped_by: stopped.by,
     seed: Number(plan.seed),
@@ -146,14 +147,14 @@ export function gamesRows(
   records: readonly GameRecord[],
 ): Row[] {
   return records.map((record, index) => {
-    const { first = 0, pilots } = gameOfBlock(plan, block, index, seed);
-    const agents = plan.seatings === 2 ? pilots.map((pilot) => plan.agents[pilot]!) : sidePilots(plan);
+    const { pilots } = gameOfBlock(plan, block, index, seed);
+    const agents = sidePilots({ ...plan, agents: pilots.of.map((agent) => plan.agents[agent]!) });
     const measures = module.game.measures.map((name, i) => [name, record.measures[i]!]);
     return {
       unit: block,
       game: index,
       seed: seedText(seed),
-      seat_a: first,
+      seat_a: record.began === NOBODY ? 0 : seatOfSide(0, record.began, plan.sides.length),
       winner: record.winner === NOBODY ? 'none' : 'ab'[record.winner]!,
       end: record.end === 'won' ? module.game.ends[record.how]! : record.end,
       turns: record.turns,

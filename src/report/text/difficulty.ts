@@ -115,7 +115,7 @@ function sayGroup(module: GameModule, group: readonly PlayedCell[], words: reado
 
 /** What shared luck within blocks means for the intervals. */
 function sayBlocks(cells: readonly PlayedCell[]): string[] {
-  const deals = Math.max(...cells.map(({ plan }) => plan.seatings));
+  const deals = Math.max(...cells.map(({ plan }) => plan.deals));
   if (deals === 1) return [];
   return [
     wrap(

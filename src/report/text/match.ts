@@ -44,7 +44,7 @@ function rowTable(plan: MatchPlan, tally: RowTally, agents: readonly string[], s
     ['', 'wins', 'rate', '95% interval'],
     figures(label(0), tally.wins[0], tally.blocks, stopped),
     [label(1), ...sideB(tally, stopped).slice(1)],
-    ...(plan.seatings === 2 ? [first] : []),
+    ...(plan.rotations > 1 ? [first] : []),
   ];
   return table(rows, { right: [1, 2, 3] });
 }
