@@ -11,7 +11,7 @@ import {
   SETTLES_COLUMNS,
   settlesRow,
 } from '../../report/rows/adaptive.js';
-import { jsonRow } from '../../report/rows/csv.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { adaptiveHeadline, sayAdaptive } from '../../report/text/adaptive.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
@@ -44,9 +44,9 @@ async function conduct(lab: Lab, { plan, blocks }: AdaptiveAsked): Promise<Findi
       { file: 'course.csv', columns: COURSE_COLUMNS, rows: course },
       { file: 'bestof.csv', columns: BEST_OF_COLUMNS, rows: bestOf },
     ],
-    summary,
-    rows,
-    more: { course: course.map(jsonRow), bestof: bestOf.map(jsonRow) },
+    summary: jsonRow(SETTLES_COLUMNS, summary),
+    rows: jsonRows(ADAPTIVE_COLUMNS, rows),
+    more: { course: jsonRows(COURSE_COLUMNS, course), bestof: jsonRows(BEST_OF_COLUMNS, bestOf) },
     words: sayAdaptive(lab.module, plan, result),
     headline: adaptiveHeadline(result),
     stoppedBy: result.stoppedBy,

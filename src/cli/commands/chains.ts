@@ -11,7 +11,7 @@ import {
   FAIR_COLUMNS,
   fairRow,
 } from '../../report/rows/chains.js';
-import { jsonRow } from '../../report/rows/csv.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
@@ -82,9 +82,9 @@ async function conduct(lab: Lab, { plan, blocks, goal }: ChainsAsked): Promise<F
       { file: 'fair.csv', columns: FAIR_COLUMNS, rows: [summary] },
       { file: 'chains.csv', columns: CHAINS_COLUMNS, rows },
     ],
-    summary,
-    rows,
-    more: { curve: curveRows(result).map(jsonRow) },
+    summary: jsonRow(FAIR_COLUMNS, summary),
+    rows: jsonRows(CHAINS_COLUMNS, rows),
+    more: { curve: jsonRows(CHAINS_COLUMNS, curveRows(result)) },
     words: sayChainCurve(lab.module, plan, result),
     claims: chainsClaims(plan, result),
     headline: chainsHeadline(result),

@@ -14,7 +14,7 @@ import type { Lab } from '../../match/lab.js';
 import { blocksFor, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
-import { jsonRow, type Row } from '../../report/rows/csv.js';
+import { jsonRow, jsonRows, type Row } from '../../report/rows/csv.js';
 import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/rows/difficulty.js';
 import {
   dealtEffects,
@@ -161,6 +161,7 @@ function findingsOf(
   const cells = played.map(({ cell }) => cell);
   const effects = played.flatMap((each) => each.effects);
   const pHolm = holmOfEffects(effects);
+  const columns = difficultyColumns(module);
   const rows = cells.map((cell) => difficultyRow(module, cell));
   const effectRows = effects.map((effect, i) => effectRow(effect, pHolm[i]!));
   const stops = new Set(cells.map(({ stopped }) => stopped.by));
@@ -168,7 +169,7 @@ function findingsOf(
   const stoppedBy = whole ? [...stops].join(', ') : 'interrupted';
   return {
     tables: [
-      { file: 'difficulty.csv', columns: difficultyColumns(module), rows },
+      { file: 'difficulty.csv', columns, rows },
       {
         file: 'summary.csv',
         columns: SUMMARY_COLUMNS,
@@ -176,9 +177,9 @@ function findingsOf(
       },
       ...(effects.length > 0 ? [{ file: 'effects.csv', columns: EFFECT_COLUMNS, rows: effectRows }] : []),
     ],
-    summary: summaryOf(module, cells, stoppedBy),
-    rows,
-    more: effects.length > 0 ? { effects: effectRows.map(jsonRow) } : {},
+    summary: jsonRow(columns, summaryOf(module, cells, stoppedBy)),
+    rows: jsonRows(columns, rows),
+    more: effects.length > 0 ? { effects: jsonRows(EFFECT_COLUMNS, effectRows) } : {},
     words: sayDifficulty(module, cells, effects),
     claims: difficultyClaims(module, cells, effects),
     ...(asked.length === 1 && effects.length === 0

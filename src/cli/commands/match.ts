@@ -5,6 +5,7 @@ import type { Lab } from '../../match/lab.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import { pairClaim } from '../../report/claims/claims.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import {
   END_COLUMNS,
   endRows,
@@ -68,8 +69,8 @@ function findings(
   ];
   return {
     tables,
-    summary: rows[0]!,
-    rows,
+    summary: jsonRow(SUMMARY_COLUMNS, rows[0]!),
+    rows: jsonRows(SUMMARY_COLUMNS, rows),
     more: { pilots },
     words: sayMatch(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),

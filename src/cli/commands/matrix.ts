@@ -5,6 +5,7 @@ import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import { pairClaim, ratingClaim } from '../../report/claims/claims.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { SUMMARY_COLUMNS } from '../../report/rows/match.js';
 import {
   CYCLE_COLUMNS,
@@ -153,8 +154,8 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
   const strongest = [...findings.ratings].sort((x, y) => Number(y.rating) - Number(x.rating))[0]!;
   return {
     tables,
-    summary: strongest,
-    rows: findings.ratings,
+    summary: jsonRow(RATING_COLUMNS, strongest),
+    rows: jsonRows(RATING_COLUMNS, findings.ratings),
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
     claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
     words: sayMatrix(lab.module.game.title, what, names, games, findings),

@@ -3,6 +3,7 @@ import { type Dial, SETUP_WORDS, type SetupNames } from '../../games/module.js';
 import { playTune } from '../../match/designs/tune.js';
 import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/rows/tune.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayTuned, tuneClaims, tuneHeadline } from '../../report/text/tune.js';
@@ -116,8 +117,8 @@ async function conduct(lab: Lab, asked: TuneAsked): Promise<Findings> {
       { file: 'dial.csv', columns: DIAL_COLUMNS, rows: [summary] },
       { file: 'tune.csv', columns: TUNE_COLUMNS, rows },
     ],
-    summary,
-    rows,
+    summary: jsonRow(DIAL_COLUMNS, summary),
+    rows: jsonRows(TUNE_COLUMNS, rows),
     words: sayTuned(lab.module, tuned),
     claims: tuneClaims(tuned),
     headline: tuneHeadline(tuned),

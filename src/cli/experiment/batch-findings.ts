@@ -5,7 +5,7 @@ import {
   sayVerdicts,
   verdictsOn,
 } from '../../report/claims/claims.js';
-import { jsonRow } from '../../report/rows/csv.js';
+import { jsonRows } from '../../report/rows/csv.js';
 import { DIFFERENCE_COLUMNS, differenceClaim, differenceRow, holmOf } from '../../report/rows/difference.js';
 import { sayBatch } from '../../report/text/batch.js';
 import { variedKeys } from '../yaml/cells.js';
@@ -87,11 +87,11 @@ export function batchFindings(
     },
     rows: parts.flatMap((part) => part.findings.rows.map((row) => ({ ...row, ...labelsOf(part) }))),
     more: {
-      differences: differences.map(jsonRow),
-      agents: agents.rows.map(jsonRow),
+      differences: jsonRows(DIFFERENCE_COLUMNS, differences),
+      agents: jsonRows(AGENT_COLUMNS, agents.rows),
       cells: parts.map((part) => ({
         ...labelsOf(part),
-        summary: jsonRow(part.findings.summary),
+        summary: part.findings.summary,
         ...part.findings.more,
       })),
     },

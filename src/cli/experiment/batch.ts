@@ -1,7 +1,7 @@
 import { playMatch } from '../../match/designs/match.js';
 import type { Lab } from '../../match/lab.js';
 import { exchangesPilots } from '../../match/schedule.js';
-import type { CsvTable, Row } from '../../report/rows/csv.js';
+import { type Column, type CsvTable, columnName, type Row } from '../../report/rows/csv.js';
 import { type Difference, differenceBetween, type PlayedArm } from '../../report/rows/difference.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import type { Settings } from '../flags/settings.js';
@@ -128,18 +128,18 @@ export function labelsOf({ cell, arm }: Part): Row {
 
 /** The experiment's own files, those of all parts below each other. */
 export function joinedTables(parts: readonly PlayedPart[]): CsvTable[] {
-  const files = new Map<string, { columns: string[]; rows: Row[] }>();
+  const files = new Map<string, { columns: Map<string, Column>; rows: Row[] }>();
   for (const part of parts) {
     for (const { file, columns, rows } of part.findings.tables) {
-      const all = files.get(file) ?? { columns: [], rows: [] };
-      all.columns.push(...columns.filter((column) => !all.columns.includes(column)));
+      const all = files.get(file) ?? { columns: new Map<string, Column>(), rows: [] as Row[] };
+      for (const column of columns) all.columns.set(columnName(column), column);
       all.rows.push(...rows.map((row) => ({ ...row, ...labelsOf(part) })));
       files.set(file, all);
     }
   }
   return [...files].map(([file, { columns, rows }]) => {
-    const all = [...columns, ...LABEL_COLUMNS];
-    const nothing = Object.fromEntries(all.map((column) => [column, '']));
+    const all = [...columns.values(), ...LABEL_COLUMNS];
+    const nothing = Object.fromEntries(all.map((column) => [columnName(column), '']));
     return { file, columns: all, rows: rows.map((row) => ({ ...nothing, ...row })) };
   });
 }

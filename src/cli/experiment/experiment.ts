@@ -5,7 +5,7 @@ import { type Journal, Lab } from '../../match/lab.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import type { Claim } from '../../report/claims/claims.js';
-import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../../report/rows/csv.js';
+import { type CsvTable, csvFile, csvHeader, csvRows, type Row } from '../../report/rows/csv.js';
 import { gamesColumns, pieceRows } from '../../report/rows/match.js';
 import { versionsOf } from '../../report/run-directory/manifest.js';
 import { defaultDir, nearName, OutDir } from '../../report/run-directory/run-directory.js';
@@ -25,7 +25,7 @@ import { planAhead } from './plan-ahead.js';
 /** What an experiment has come to, ready to be written and shown. */
 export interface Findings {
   readonly tables: readonly CsvTable[];
-  /** The row that answers the question, the rows behind it, and what else `--json` shows. */
+  /** What `--json` shows: the row that answers the question, the rows it is taken from, and more. */
   readonly summary: Row;
   readonly rows: readonly Row[];
   readonly more?: Readonly<Record<string, unknown>>;
@@ -190,8 +190,8 @@ function resultOf(command: string, { module }: Request, findings: Findings, dir:
   return {
     command,
     game: module.game.id,
-    summary: jsonRow(summary),
-    rows: rows.map(jsonRow),
+    summary,
+    rows,
     ...more,
     out: dir.name,
   };

@@ -3,7 +3,7 @@ import { forecast } from '../../match/designs/forecast.js';
 import { playTrial, type Trial, type TrialLength } from '../../match/designs/trial.js';
 import { Lab } from '../../match/lab.js';
 import { jsonRow } from '../../report/rows/csv.js';
-import { type Ahead, aheadRow, sayAhead, time } from '../../report/text/forecast.js';
+import { AHEAD_COLUMNS, type Ahead, aheadRow, sayAhead, time } from '../../report/text/forecast.js';
 import { wrap } from '../../report/text/table.js';
 import type { Args } from '../flags/command.js';
 import { threadCount } from '../flags/values.js';
@@ -92,7 +92,7 @@ function sayMany(requests: readonly Request[], all: readonly Ahead[]): string {
 }
 
 function resultOf(command: string, requests: readonly Request[], all: readonly Ahead[]) {
-  const rows = all.map((ahead) => jsonRow(aheadRow(ahead)));
+  const rows = all.map((ahead) => jsonRow(AHEAD_COLUMNS, aheadRow(ahead)));
   const { seconds, ...total } = totalOf(requests, all);
   return {
     command,

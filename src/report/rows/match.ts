@@ -9,7 +9,7 @@ import { replayKey } from '../../match/replay.js';
 import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan, sidePilots } from '../../match/schedule.js';
 import { type RowTally, type Tally, TRACKED_TURNS } from '../../match/tally.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
-import type { Row } from './csv.js';
+import { type Column, decimals, type Row, type RowOf } from './csv.js';
 
 export const SUMMARY_COLUMNS = [
   'game',
@@ -23,15 +23,11 @@ export const SUMMARY_COLUMNS = [
   'wins_a',
   'wins_b',
   'draws',
-  'win_rate_a',
-  'ci_low',
-  'ci_high',
-  'first_seat_win_rate',
-  'mean_turns',
+  ...decimals(6, 'win_rate_a', 'ci_low', 'ci_high', 'first_seat_win_rate', 'mean_turns'),
   'stopped_by',
   'seed',
 ] as const;
-export type SummaryRow = Row<(typeof SUMMARY_COLUMNS)[number]>;
+export type SummaryRow = RowOf<typeof SUMMARY_COLUMNS>;
 
 /** How a match was stopped: by which rule it might have been, and by what it was. */
 export interface Stopped {
@@ -82,11 +78,9 @@ export const PILOT_COLUMNS = [
   'name',
   'against',
   'games',
-  'win_rate',
-  'ci_low',
-  'ci_high',
+  ...decimals(6, 'win_rate', 'ci_low', 'ci_high'),
 ] as const;
-export type PilotRow = Row<(typeof PILOT_COLUMNS)[number]>;
+export type PilotRow = RowOf<typeof PILOT_COLUMNS>;
 
 function pilotRow(
   compared: string,
@@ -191,7 +185,7 @@ export function pieceRows(
   });
 }
 
-export const END_COLUMNS = ['a', 'b', 'end', 'games', 'share'] as const;
+export const END_COLUMNS = ['a', 'b', 'end', 'games', ...decimals(6, 'share')] as const;
 
 /** How games ended, with any pilots. */
 export function endRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Row[] {
@@ -206,8 +200,8 @@ export function endRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Ro
   return rows.filter(({ games }, i) => games > 0 || i < game.ends.length);
 }
 
-export function turnColumns({ game }: GameModule): string[] {
-  return ['a', 'b', 'turn', 'games', ...game.tracks];
+export function turnColumns({ game }: GameModule): Column[] {
+  return ['a', 'b', 'turn', 'games', ...decimals(6, ...game.tracks)];
 }
 
 /** The means of the game's tracks when each turn begins, over the games that have come so far. */
@@ -219,6 +213,6 @@ export function turnRows({ game }: GameModule, plan: MatchPlan, tally: Tally): R
     b: plan.sides[1].name,
     turn,
     games: tally.gamesAt(turn),
-    ...Object.fromEntries(game.tracks.map((name, i) => [name, tally.trackAt(turn, i).toFixed(6)])),
+    ...Object.fromEntries(game.tracks.map((name, i) => [name, tally.trackAt(turn, i)])),
   }));
 }

@@ -5,7 +5,7 @@ import type { DialRange } from '../../stats/dials/dial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import { finite } from './chains.js';
-import type { Row } from './csv.js';
+import { decimals, type RowOf } from './csv.js';
 import type { Measured } from './difficulty.js';
 
 /** What was asked of a dial, and what came of it. */
@@ -26,13 +26,10 @@ export const TUNE_COLUMNS = [
   'dial',
   'value',
   'games',
-  'win_rate',
-  'ci_low',
-  'ci_high',
-  'fit',
+  ...decimals(6, 'win_rate', 'ci_low', 'ci_high', 'fit'),
   'market',
 ] as const;
-export type TuneRow = Row<(typeof TUNE_COLUMNS)[number]>;
+export type TuneRow = RowOf<typeof TUNE_COLUMNS>;
 
 export const DIAL_COLUMNS = [
   'nemesis',
@@ -41,20 +38,18 @@ export const DIAL_COLUMNS = [
   'level',
   'dial',
   'target',
-  'setting',
-  'setting_low',
-  'setting_high',
+  ...decimals(6, 'setting', 'setting_low', 'setting_high'),
   'games',
   'stopped_by',
   'seed',
   'whole_setting',
-  'whole_win_rate',
+  ...decimals(6, 'whole_win_rate'),
   'printed',
-  'printed_win_rate',
+  ...decimals(6, 'printed_win_rate'),
   'market',
   'agent',
 ] as const;
-export type DialRow = Row<(typeof DIAL_COLUMNS)[number]>;
+export type DialRow = RowOf<typeof DIAL_COLUMNS>;
 
 /** The win rate at one setting alone. */
 export function levelRate({ tally }: DialLevel): Measured {
