@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { median } from 'simple-statistics';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
-import { Lab } from './lab.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
+import { TaskRunner } from './task-runner.js';
 
 /** The share of the measuring time that goes before, for the optimising compiler to be done. */
 const WARM_UP = 0.5;
@@ -139,12 +139,12 @@ async function threadPace(
   threads: number,
   seconds: number,
 ): Promise<number> {
-  const lab = new Lab({ module, threads, workers: true });
+  const runner = new TaskRunner({ module, threads, workers: true });
   const rounds: number[] = [];
   try {
     let games = 0;
     let start = performance.now() + THREAD_WARM_UP * seconds * 1000;
-    for await (const chunk of lab.play([
+    for await (const chunk of runner.play([
       { arms: [plan], first: 0, blocks: 1e12, pieceBlocks: THREAD_CHUNK },
     ])) {
       const now = performance.now();
@@ -157,7 +157,7 @@ async function threadPace(
     }
     return median(rounds);
   } finally {
-    await lab.close();
+    await runner.close();
   }
 }
 

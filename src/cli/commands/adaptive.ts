@@ -1,6 +1,6 @@
 import { playAdaptive } from '../../match/designs/adaptive.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import {
   ADAPTIVE_COLUMNS,
   adaptiveRows,
@@ -30,8 +30,8 @@ interface AdaptiveAsked {
   readonly blocks: number;
 }
 
-async function conduct(lab: Lab, { plan, blocks }: AdaptiveAsked): Promise<Findings> {
-  const result = await playAdaptive(lab, { plan, blocks });
+async function conduct(runner: TaskRunner, { plan, blocks }: AdaptiveAsked): Promise<Findings> {
+  const result = await playAdaptive(runner, { plan, blocks });
   if (!result) return NOTHING_FOUND;
   const summary = settlesRow(plan, result);
   const rows = adaptiveRows(plan, result);
@@ -47,7 +47,7 @@ async function conduct(lab: Lab, { plan, blocks }: AdaptiveAsked): Promise<Findi
     summary: jsonRow(SETTLES_COLUMNS, summary),
     rows: jsonRows(ADAPTIVE_COLUMNS, rows),
     more: { course: jsonRows(COURSE_COLUMNS, course), bestof: jsonRows(BEST_OF_COLUMNS, bestOf) },
-    words: sayAdaptive(lab.module, plan, result),
+    words: sayAdaptive(runner.module, plan, result),
     headline: adaptiveHeadline(result),
     stoppedBy: result.stoppedBy,
   };
@@ -64,7 +64,7 @@ function request(args: Args, io: Io): Request {
     names: plan.sides.map((side) => side.name),
     games,
     trial: plan,
-    conduct: (lab) => conduct(lab, { plan, blocks }),
+    conduct: (runner) => conduct(runner, { plan, blocks }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import { playChains } from '../../match/designs/chains.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import {
   CHAINS_COLUMNS,
   chainsClaims,
@@ -72,8 +72,8 @@ function chainsAsked(args: Args, io: Io): ChainsAsked {
   return { plan, goal, blocks: chainBlocks(plan, games, LEAST_GAMES, io) };
 }
 
-async function conduct(lab: Lab, { plan, blocks, goal }: ChainsAsked): Promise<Findings> {
-  const result = await playChains(lab, { plan, blocks, goal });
+async function conduct(runner: TaskRunner, { plan, blocks, goal }: ChainsAsked): Promise<Findings> {
+  const result = await playChains(runner, { plan, blocks, goal });
   if (!result) return NOTHING_FOUND;
   const rows = chainsRows(plan, result);
   const summary = fairRow(plan, result);
@@ -85,7 +85,7 @@ async function conduct(lab: Lab, { plan, blocks, goal }: ChainsAsked): Promise<F
     summary: jsonRow(FAIR_COLUMNS, summary),
     rows: jsonRows(CHAINS_COLUMNS, rows),
     more: { curve: jsonRows(CHAINS_COLUMNS, curveRows(result)) },
-    words: sayChainCurve(lab.module, plan, result),
+    words: sayChainCurve(runner.module, plan, result),
     claims: chainsClaims(plan, result),
     headline: chainsHeadline(result),
     stoppedBy: result.stoppedBy,
@@ -103,7 +103,7 @@ function request(args: Args, io: Io): Request {
     names: plan.sides.map((side) => side.name),
     games,
     trial: plan,
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 

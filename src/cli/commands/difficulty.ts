@@ -10,9 +10,9 @@ import {
 import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/designs/difficulty.js';
 import type { MatchResult } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
-import type { Lab } from '../../match/lab.js';
 import { blocksFor, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
 import { jsonRow, jsonRows, type Row } from '../../report/rows/csv.js';
 import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/rows/difficulty.js';
@@ -194,9 +194,9 @@ const armsOf = ({ plan, others, blocks }: AskedCell): DifficultyCell => ({
   blocks,
 });
 
-async function conduct(lab: Lab, asked: DifficultyAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: DifficultyAsked): Promise<Findings> {
   const { cells, stop } = asked;
-  const results = await playDifficulty(lab, { cells: cells.map(armsOf), stop });
+  const results = await playDifficulty(runner, { cells: cells.map(armsOf), stop });
   if (results.length === 0) return NOTHING_FOUND;
   return findingsOf(
     asked,
@@ -228,7 +228,7 @@ function request(args: Args, io: Io): Request {
     games: gamesIn(cells.map(armsOf)),
     trial: plan,
     ...matchIn(asked),
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { GameModule } from '../../games/module.js';
 import { playMatch } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
-import type { Lab } from '../../match/lab.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim } from '../../report/claims/claims.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import {
@@ -79,10 +79,10 @@ function findings(
   };
 }
 
-async function conduct(lab: Lab, asked: MatchAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: MatchAsked): Promise<Findings> {
   const { plan, blocks, stop } = asked;
-  const { tallies, stoppedBy } = await playMatch(lab, { arms: [plan], blocks, stop });
-  return findings(lab.module, asked, tallies[0]!, stoppedBy);
+  const { tallies, stoppedBy } = await playMatch(runner, { arms: [plan], blocks, stop });
+  return findings(runner.module, asked, tallies[0]!, stoppedBy);
 }
 
 function request(args: Args, io: Io): Request {
@@ -98,7 +98,7 @@ function request(args: Args, io: Io): Request {
     games,
     trial: plan,
     match: { ...asked, findings: (tally, stoppedBy) => findings(module, asked, tally, stoppedBy) },
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 

@@ -2,8 +2,8 @@ import { splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
 import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs/matrix.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim, ratingClaim } from '../../report/claims/claims.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { SUMMARY_COLUMNS } from '../../report/rows/match.js';
@@ -132,9 +132,13 @@ function designOf(entrants: Entrants, args: Args): MatrixDesign {
   return { pairings, blocks, stop };
 }
 
-async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign): Promise<Findings> {
-  const earlier = lab.games;
-  const result = await playMatrix(lab, design);
+async function conduct(
+  runner: TaskRunner,
+  { what, names }: Entrants,
+  design: MatrixDesign,
+): Promise<Findings> {
+  const earlier = runner.games;
+  const result = await playMatrix(runner, design);
   const stopped = { rule: design.stop, by: result.stoppedBy };
   const begun = result.pairings.filter(({ tallies }) => tallies.some(({ games }) => games > 0));
   if (begun.length < design.pairings.length) return unfinished(begun.length, design.pairings.length);
@@ -150,7 +154,7 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     matrixTable(names, findings.rates),
     { file: 'cycles.csv', columns: CYCLE_COLUMNS, rows: cycleRows },
   ];
-  const games = lab.games - earlier;
+  const games = runner.games - earlier;
   const strongest = [...findings.ratings].sort((x, y) => Number(y.rating) - Number(x.rating))[0]!;
   return {
     tables,
@@ -158,7 +162,7 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     rows: jsonRows(RATING_COLUMNS, findings.ratings),
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
     claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
-    words: sayMatrix(lab.module.game.title, what, names, games, findings),
+    words: sayMatrix(runner.module.game.title, what, names, games, findings),
     standings: { names, games, ...findings },
     stoppedBy: result.stoppedBy,
   };
@@ -188,7 +192,7 @@ function request(args: Args, io: Io): Request {
     names: [entrants.what === 'deck' ? `${entrants.names.length} decks` : entrants.names.join(' ')],
     games: blocks * gamesPerBlock(pairings[0]!.arms[0]!),
     trial: pairings[0]!.arms[0]!,
-    conduct: (lab) => conduct(lab, entrants, design),
+    conduct: (runner) => conduct(runner, entrants, design),
   };
 }
 

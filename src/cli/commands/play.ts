@@ -9,8 +9,8 @@ import type { Args, Command } from '../flags/command.js';
 import type { FlagName } from '../flags/flags.js';
 import { planOf, SETUP_FLAGS } from '../flags/plan.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
-import { sayTable, throughWithPeople } from '../play/people.js';
-import { SEAT_NAMES, type Told, teller, through } from '../play/story.js';
+import { playAmongPeople, sayTable } from '../play/people.js';
+import { playAndTell, SEAT_NAMES, type Told, teller } from '../play/story.js';
 import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
 
 interface Request {
@@ -136,7 +136,7 @@ function playAsJson(request: Request, given: Given, table: Table, explain: boole
   const { module, plan } = request;
   const rows: Told[] = [];
   const opening = table.opening();
-  const record = through(table, (told) => rows.push(told), { explain });
+  const record = playAndTell(table, (told) => rows.push(told), { explain });
   refuseAnother(record, given);
   const summary = { ...summaryOf(request, record), state: module.game.sayState(table.state) };
   json(io, { command: 'play', game: plan.game, summary, opening, rows });
@@ -152,7 +152,7 @@ function tellGame(request: Request, given: Given, table: Table, explain: boolean
   if (explain) {
     for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
   }
-  const record = through(table, teller(names, io.out, table.opening()), { explain });
+  const record = playAndTell(table, teller(names, io.out, table.opening()), { explain });
   refuseAnother(record, given);
   line(io.out, `\n${table.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
   line(io.out, `Again: fulcrum play --replay ${keyOf(request, record)}`);
@@ -176,7 +176,7 @@ async function playWithPeople(
   const names = seatNames(request, table);
   const you = people.map((seat) => SEAT_NAMES[seat]).join(' and ');
   line(io.out, `You play ${you}. Type ? for help.`);
-  const record = await throughWithPeople({ module: request.module, table, seats: people, names }, io);
+  const record = await playAmongPeople({ module: request.module, table, seats: people, names }, io);
   const again = `The same cards again: fulcrum play --replay ${keyOf(request)}`;
   if (!record) {
     line(io.out, `You have left the game in turn ${table.game.turns(table.state)}.\n${again}`);

@@ -1,8 +1,8 @@
 import { InputError } from '../../core/game.js';
 import { type Dial, SETUP_WORDS, type SetupNames } from '../../games/module.js';
 import { playTune } from '../../match/designs/tune.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/rows/tune.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
@@ -104,10 +104,10 @@ function planAt({ plan, dial }: TuneAsked, value: number): MatchPlan {
   return { ...plan, ...dial.at(value) };
 }
 
-async function conduct(lab: Lab, asked: TuneAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: TuneAsked): Promise<Findings> {
   const { setup, plan, dial, range, target, blocks, goal } = asked;
   const question = { range, target, printed: dial.printed, blocks, goal };
-  const result = await playTune(lab, { ...question, planAt: (value) => planAt(asked, value) });
+  const result = await playTune(runner, { ...question, planAt: (value) => planAt(asked, value) });
   if (!result) return NOTHING_FOUND;
   const tuned: Tuned = { setup, plan, dial, range, target, result };
   const rows = tuneRows(tuned);
@@ -119,7 +119,7 @@ async function conduct(lab: Lab, asked: TuneAsked): Promise<Findings> {
     ],
     summary: jsonRow(DIAL_COLUMNS, summary),
     rows: jsonRows(TUNE_COLUMNS, rows),
-    words: sayTuned(lab.module, tuned),
+    words: sayTuned(runner.module, tuned),
     claims: tuneClaims(tuned),
     headline: tuneHeadline(tuned),
     stoppedBy: result.stoppedBy,
@@ -138,7 +138,7 @@ function request(args: Args, io: Io): Request {
     names: [...typed, dial.name],
     games,
     trial: plan,
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 

@@ -14,7 +14,7 @@ import type { GameModule } from '../../games/module.js';
 import { Table } from '../../match/play.js';
 import type { Io } from '../terminal/io.js';
 import { runIn, typing } from '../testing-io.js';
-import { throughWithPeople } from './people.js';
+import { playAmongPeople } from './people.js';
 
 const module = keyforgeModule as GameModule;
 const ME = 0;
@@ -78,7 +78,7 @@ async function leaks(number: number, say: Partial<Game> = {}): Promise<string[]>
     signal: new AbortController().signal,
   };
   const seating = { module, table, seats: [ME], names: ['first', 'second'] };
-  await throughWithPeople(seating, io as unknown as Io);
+  await playAmongPeople(seating, io as unknown as Io);
   return found;
 }
 

@@ -160,7 +160,7 @@ class Room {
 }
 
 /** Plays a game to its end; undefined when a person leaves it. */
-export async function throughWithPeople(seating: Seating, io: Io): Promise<GameRecord | undefined> {
+export async function playAmongPeople(seating: Seating, io: Io): Promise<GameRecord | undefined> {
   const { table } = seating;
   const room = new Room(seating, io);
   const before: State = new Int32Array(table.game.words);

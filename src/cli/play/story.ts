@@ -35,7 +35,7 @@ export interface Way {
 }
 
 /** Goes through a game and hands each decision, with what it changed, to `tell`. */
-export function through(table: Table, tell: (told: Told) => void, way: Way = {}): GameRecord {
+export function playAndTell(table: Table, tell: (told: Told) => void, way: Way = {}): GameRecord {
   const { decide = () => table.decide(), explain = false } = way;
   const before: State = new Int32Array(table.game.words);
   while (!table.over()) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AdaptiveResult, playAdaptive } from '../../match/designs/adaptive.js';
-import { Lab } from '../../match/lab.js';
 import type { MatchPlan } from '../../match/schedule.js';
+import { TaskRunner } from '../../match/task-runner.js';
 import toy from '../../match/toy/race.js';
 import { racePlan } from '../../match/toy/race-plan.js';
 import { adaptiveHeadline, sayAdaptive } from '../text/adaptive.js';
@@ -23,8 +23,8 @@ const HARE = racePlan({ sides: [TORTOISE.sides[1], TORTOISE.sides[0]] });
 const FALCON = racePlan({ sides: [toy.namedSide('falcon')!, TORTOISE.sides[0]] });
 
 async function played(plan: MatchPlan): Promise<AdaptiveResult> {
-  const lab = new Lab({ module: toy, threads: 1 });
-  const result = await playAdaptive(lab, { plan, blocks: 1500, draws: 40 }).finally(() => lab.close());
+  const runner = new TaskRunner({ module: toy, threads: 1 });
+  const result = await playAdaptive(runner, { plan, blocks: 1500, draws: 40 }).finally(() => runner.close());
   return result!;
 }
 

@@ -5,7 +5,7 @@ import type { Interval } from '../../stats/intervals/wilson.js';
 import { BIASES, type Handicaps, matchOf, START } from '../../stats/procedures/handicaps.js';
 import { plausibleInterval } from '../../stats/procedures/plausible-handicaps.js';
 import { evenSeats } from '../../stats/procedures/seat-rates.js';
-import { finite, levelFigures } from './chains.js';
+import { infinityAsText, levelFigures } from './chains.js';
 import { type Column, decimals, type Row, type RowOf } from './csv.js';
 
 /** A figure of the procedures with the interval that the measured rates leave it. */
@@ -126,18 +126,18 @@ export function settlesRow(plan: MatchPlan, result: AdaptiveResult): Row {
   const figures = FIGURES.flatMap(({ name, of }) => {
     const { value, interval } = figure(result, of, name.startsWith('imbalance') ? 0.5 : Infinity);
     return [
-      [name, finite(value)],
-      [`${name}_low`, finite(interval[0])],
-      [`${name}_high`, finite(interval[1])],
+      [name, infinityAsText(value)],
+      [`${name}_low`, infinityAsText(interval[0])],
+      [`${name}_high`, infinityAsText(interval[1])],
     ];
   });
   return {
     ...namesOf(plan),
     deck: plan.sides[found.stronger].name,
     start_chains: START,
-    fair_chains: finite(fair.value),
-    fair_low: finite(fair.interval[0]),
-    fair_high: finite(fair.interval[1]),
+    fair_chains: infinityAsText(fair.value),
+    fair_low: infinityAsText(fair.interval[0]),
+    fair_high: infinityAsText(fair.interval[1]),
     ...Object.fromEntries(figures),
     games: levels.reduce((sum, { tally }) => sum + tally.games, 0),
     stopped_by: stoppedBy,

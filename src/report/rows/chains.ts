@@ -52,7 +52,7 @@ export function levelFigures({ tally }: ChainLevel): LevelFigures {
 }
 
 /** As Python, R and JavaScript read it from a text; JSON has no infinite numbers. */
-export function finite(value: number): Cell {
+export function infinityAsText(value: number): Cell {
   return Number.isFinite(value) ? value : String(value);
 }
 
@@ -83,9 +83,9 @@ export function fairRow(plan: MatchPlan, result: ChainsResult): FairRow {
   return {
     a: plan.sides[0].name,
     b: plan.sides[1].name,
-    fair_chains: finite(fair.estimate),
-    fair_low: finite(fair.low),
-    fair_high: finite(fair.high),
+    fair_chains: infinityAsText(fair.estimate),
+    fair_low: infinityAsText(fair.low),
+    fair_high: infinityAsText(fair.high),
     points_per_chain: pointsPerChain.value,
     max_bid_a: maxBidA,
     max_bid_b: maxBidB,

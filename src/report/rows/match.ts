@@ -3,11 +3,11 @@ import { seedText } from '../../core/luck.js';
 import type { GameModule } from '../../games/module.js';
 import { rowWidth, unpackRecord } from '../../match/blocks.js';
 import { intervalUnder, type StoppedBy, type StopRule } from '../../match/designs/stop.js';
-import type { Result } from '../../match/lab.js';
 import type { GameRecord } from '../../match/play.js';
 import { replayKey } from '../../match/replay.js';
 import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan, sidePilots } from '../../match/schedule.js';
 import { type RowTally, type Tally, TRACKED_TURNS } from '../../match/tally.js';
+import type { DeliveredPiece } from '../../match/task-runner.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
 import { type Column, decimals, type Row, type RowOf } from './csv.js';
 
@@ -167,7 +167,7 @@ export function gamesRows(
 /** The games of a played piece, arm by arm, each with its arm's labels. */
 export function pieceRows(
   module: GameModule,
-  { arms, first, count, games }: Result,
+  { arms, first, count, games }: DeliveredPiece,
   labels: (arm: number) => Row = () => ({}),
 ): Row[] {
   const width = rowWidth(module);

@@ -4,7 +4,7 @@ import type { MatchPlan } from '../../match/schedule.js';
 import type { DialRange } from '../../stats/dials/dial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
-import { finite } from './chains.js';
+import { infinityAsText } from './chains.js';
 import { decimals, type RowOf } from './csv.js';
 import type { Measured } from './difficulty.js';
 
@@ -100,9 +100,9 @@ export function dialRow(tuned: Tuned): DialRow {
   return {
     ...setupCells(tuned),
     target,
-    setting: setting ? finite(setting.estimate) : '',
-    setting_low: setting ? finite(setting.low) : '',
-    setting_high: setting ? finite(setting.high) : '',
+    setting: setting ? infinityAsText(setting.estimate) : '',
+    setting_low: setting ? infinityAsText(setting.low) : '',
+    setting_high: setting ? infinityAsText(setting.high) : '',
     games: gamesOf(tuned),
     stopped_by: stoppedBy,
     seed: Number(plan.seed),
