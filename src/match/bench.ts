@@ -54,9 +54,9 @@ export function pace(module: GameModule, plan: MatchPlan, seconds: number): Pace
 }
 
 /** Nanoseconds to copy a state. */
-export function copyTime(words: number): number {
-  const from = new Int32Array(words).fill(1);
-  const to = new Int32Array(words);
+export function copyTime(length: number): number {
+  const from = new Int32Array(length).fill(1);
+  const to = new Int32Array(length);
   const copies = 1_000_000;
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {

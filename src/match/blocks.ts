@@ -39,7 +39,7 @@ export class BlockPlayer {
     readonly plan: MatchPlan,
     check = false,
   ) {
-    const agents = plan.agents.map((words) => makeAgent(module.game, words));
+    const agents = plan.agents.map((spec) => makeAgent(module.game, spec));
     this.table = new Table(module.game, agents, check);
     this.setups = setupsOf(module, plan);
     this.seeds = blockSeeds(plan);
@@ -101,9 +101,9 @@ export class BlockPlayer {
   }
 
   private failure(scheduled: ScheduledGame, cause: unknown): string {
-    const words = cause instanceof Error ? cause.message : String(cause);
+    const message = cause instanceof Error ? cause.message : String(cause);
     const key = replayKey(this.plan, scheduled.block, scheduled.index);
-    return `${words} (the game again: fulcrum play --replay ${key})`;
+    return `${message} (the game again: fulcrum play --replay ${key})`;
   }
 }
 

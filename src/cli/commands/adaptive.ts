@@ -47,7 +47,7 @@ async function conduct(runner: TaskRunner, { plan, blocks }: AdaptiveAsked): Pro
     summary: jsonRow(SETTLES_COLUMNS, summary),
     rows: jsonRows(ADAPTIVE_COLUMNS, rows),
     more: { course: jsonRows(COURSE_COLUMNS, course), bestof: jsonRows(BEST_OF_COLUMNS, bestOf) },
-    words: sayAdaptive(runner.module, plan, result),
+    text: sayAdaptive(runner.module, plan, result),
     headline: adaptiveHeadline(result),
     stoppedBy: result.stoppedBy,
   };
@@ -73,7 +73,7 @@ export const adaptiveExperiment: Experiment = {
   usage: '[GAME] --a DECK --b DECK',
   about:
     "The rulebook's own ways to handicap a deck, put to the test. Where the chains settle when three wins in a row add one and three losses take one away, how long that takes and how fair it is; and who wins the adaptive best of three when bidders know or misjudge what a deck can carry. --games is the number to play over all numbers of chains (default 40000).",
-  words: 1,
+  maxPositionals: 1,
   flags: [...CHAINED_FLAGS.filter((flag) => flag !== 'agents'), 'games'],
   examples: [
     ['adaptive --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],

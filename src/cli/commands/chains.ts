@@ -35,7 +35,7 @@ interface ChainsAsked {
 }
 
 /** The game that was named, or the first that has chains. */
-export function chainGame({ words: [id] }: Args, { games }: Io): GameModule {
+export function chainGame({ positionals: [id] }: Args, { games }: Io): GameModule {
   const chained = games.filter(({ maxChains }) => maxChains > 0);
   if (chained.length === 0) throw new InputError('none of the games has chains');
   const module = id === undefined ? chained[0]! : gameNamed(games, id);
@@ -85,7 +85,7 @@ async function conduct(runner: TaskRunner, { plan, blocks, goal }: ChainsAsked):
     summary: jsonRow(FAIR_COLUMNS, summary),
     rows: jsonRows(CHAINS_COLUMNS, rows),
     more: { curve: jsonRows(CHAINS_COLUMNS, curveRows(result)) },
-    words: sayChainCurve(runner.module, plan, result),
+    text: sayChainCurve(runner.module, plan, result),
     claims: chainsClaims(plan, result),
     headline: chainsHeadline(result),
     stoppedBy: result.stoppedBy,
@@ -115,7 +115,7 @@ export const chainsExperiment: Experiment = {
   usage: '[GAME] --a DECK --b DECK',
   about:
     'The fair number of chains between two decks, with its 95% interval. Also the win rate over chains, what one chain is worth, and up to how many chains each deck is the better side of an auction. --games is the most to play over all numbers of chains (default 30000); --stop ci:0.5 plays until the interval is ±0.5 chains.',
-  words: 1,
+  maxPositionals: 1,
   flags: [...CHAINED_FLAGS, 'games', 'stop'],
   examples: [
     ['chains --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],

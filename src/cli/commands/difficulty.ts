@@ -58,26 +58,26 @@ interface DifficultyAsked {
 
 function comparedIn(text: string | undefined): Replaceable[] {
   if (text === undefined) return [];
-  const words = text.split(',').map((word) => word.trim());
-  const wrong = words.find((word) => !REPLACEABLE.includes(word as Replaceable));
-  if (wrong === undefined) return words as Replaceable[];
+  const kinds = text.split(',').map((kind) => kind.trim());
+  const wrong = kinds.find((kind) => !REPLACEABLE.includes(kind as Replaceable));
+  if (wrong === undefined) return kinds as Replaceable[];
   throw new InputError(`--compare "${text}": expected ${REPLACEABLE.join(' or ')}`);
 }
 
 /** Cards of a market that is drawn can only be compared when it is dealt within blocks. */
-function wordsFor(words: SetupWords, compared: readonly Replaceable[]): SetupWords {
-  const isRandom = (words.market ?? 'random') === 'random';
-  return isRandom && compared.includes('market') ? { ...words, market: 'dealt' } : words;
+function setupFor(setup: SetupWords, compared: readonly Replaceable[]): SetupWords {
+  const isRandom = (setup.market ?? 'random') === 'random';
+  return isRandom && compared.includes('market') ? { ...setup, market: 'dealt' } : setup;
 }
 
 function cellOf(
   { module, cooperative }: CooperativeGame,
-  words: SetupWords,
+  setup: SetupWords,
   compared: readonly Replaceable[],
   games: number,
   args: Args,
 ): AskedCell {
-  const sides = cooperative.sidesFrom(wordsFor(words, compared));
+  const sides = cooperative.sidesFrom(setupFor(setup, compared));
   const plan = planFor(module, sides, args);
   const replacements = compared.flatMap((what) => cooperative.replacements(sides, what));
   return {
@@ -114,7 +114,7 @@ function difficultyAsked(args: Args, io: Io): DifficultyAsked {
       `${all.length} combinations of nemesis, level, players, mages and market; expected at most ${MOST_CELLS}`,
     );
   }
-  const cells = all.map((words) => cellOf(game, words, compared, games, args));
+  const cells = all.map((setup) => cellOf(game, setup, compared, games, args));
   sayRounding(cells, games, io);
   return { game, cells, stop };
 }
@@ -180,7 +180,7 @@ function findingsOf(
     summary: jsonRow(columns, summaryOf(module, cells, stoppedBy)),
     rows: jsonRows(columns, rows),
     more: effects.length > 0 ? { effects: jsonRows(EFFECT_COLUMNS, effectRows) } : {},
-    words: sayDifficulty(module, cells, effects),
+    text: sayDifficulty(module, cells, effects),
     claims: difficultyClaims(module, cells, effects),
     ...(asked.length === 1 && effects.length === 0
       ? { headline: difficultyHeadline(module, cells[0]!) }
@@ -237,7 +237,7 @@ export const difficultyExperiment: Experiment = {
   usage: '[GAME] --nemesis N --mages M,… --level L,…',
   about:
     "Aeon's End: how often the players win, with the 95% interval, how games end, how many rounds they take and what is left of Gravehold, by nemesis, level, players, mages and market. Whatever is a list is crossed; --games is for each combination (default 10000). Random mages and markets are dealt within blocks, which shows what each mage and card is worth; for named ones --compare plays every other choice on the same luck (then default 2000).",
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_WORDS, 'compare', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
   examples: [
     ['difficulty --nemesis all --level all', 'every nemesis at every level, random mages'],

@@ -35,7 +35,7 @@ export interface MatchAsked {
 }
 
 export function matchAsked(args: Args, io: Io): MatchAsked {
-  const module = gameNamed(io.games, args.words[0]);
+  const module = gameNamed(io.games, args.positionals[0]);
   const plan = planOf(module, args, io);
   const stop = stopValue(args.text('stop'));
   const games = wholeNumber(
@@ -72,7 +72,7 @@ function findings(
     summary: jsonRow(SUMMARY_COLUMNS, rows[0]!),
     rows: jsonRows(SUMMARY_COLUMNS, rows),
     more: { pilots },
-    words: sayMatch(module, plan, tally, stopped),
+    text: sayMatch(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),
     claims: [pairClaim(rows[0]!)],
     stoppedBy,
@@ -107,7 +107,7 @@ export const matchExperiment: Experiment = {
   usage: 'GAME --a X --b Y',
   about:
     'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first.',
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_FLAGS, 'games', 'stop'],
   examples: [
     ['match keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],

@@ -45,7 +45,7 @@ interface Entrants {
 function decksOf(module: GameModule, args: Args, io: Io): Side[] {
   const typed = args.text('decks');
   // A shell may have replaced a pattern by all its files: the first is the flag's value, the others follow.
-  const patterns = [...(typed?.split(',') ?? []), ...args.words.slice(1)];
+  const patterns = [...(typed?.split(',') ?? []), ...args.positionals.slice(1)];
   return patterns.length > 0
     ? readMany(module, patterns, io.cwd)
     : module.sideNames.map((name) => module.namedSide(name)!);
@@ -162,7 +162,7 @@ async function conduct(
     rows: jsonRows(RATING_COLUMNS, findings.ratings),
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
     claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
-    words: sayMatrix(runner.module.game.title, what, names, games, findings),
+    text: sayMatrix(runner.module.game.title, what, names, games, findings),
     standings: { names, games, ...findings },
     stoppedBy: result.stoppedBy,
   };
@@ -170,12 +170,12 @@ async function conduct(
 
 /** Interrupted before every pair had a game: there is nothing to rate yet. */
 function unfinished(begun: number, all: number): Findings {
-  const words = `${begun} of ${all} pairs have been played; ratings need all of them.`;
-  return { ...NOTHING_FOUND, words };
+  const text = `${begun} of ${all} pairs have been played; ratings need all of them.`;
+  return { ...NOTHING_FOUND, text };
 }
 
 function request(args: Args, io: Io): Request {
-  const module = gameNamed(io.games, args.words[0]);
+  const module = gameNamed(io.games, args.positionals[0]);
   const entrants = entrantsOf(module, args, io);
   const design = designOf(entrants, args);
   const { pairings, blocks, stop } = design;
@@ -201,7 +201,7 @@ export const matrixExperiment: Experiment = {
   usage: 'GAME --decks GLOB',
   about:
     'Every pair of decks plays: strengths (Bradley–Terry) with intervals, the mixture that nothing beats (Nash), and cycles. With --rate agents the agents are compared, on those decks.',
-  words: 1 + MOST_ENTRANTS,
+  maxPositionals: 1 + MOST_ENTRANTS,
   flags: ['decks', 'rate', 'seed', 'agent', 'agents', 'patch', 'games', 'stop'],
   examples: [
     ["matrix keyforge --decks 'decks/*.json'", 'every pair of a folder'],

@@ -21,7 +21,7 @@ interface Request {
 }
 
 /** What says which game it is: what was typed, or what a replay key holds. */
-interface Given extends Pick<Args, 'words' | 'text'> {
+interface Given extends Pick<Args, 'positionals' | 'text'> {
   /** How it ended when its key was written. */
   readonly as?: string;
 }
@@ -33,14 +33,14 @@ function replayed(args: Args): Given {
   const clash = [...SETUP_FLAGS, ...(['stream', 'unit', 'index'] satisfies FlagName[])].find(
     (flag) => args.text(flag) !== undefined,
   );
-  if (clash || args.words.length > 0) {
+  if (clash || args.positionals.length > 0) {
     throw new InputError(
-      `--replay holds the whole game; expected nothing beside it, not ${clash ? `--${clash}` : args.words[0]}`,
+      `--replay holds the whole game; expected nothing beside it, not ${clash ? `--${clash}` : args.positionals[0]}`,
     );
   }
   const { game, as, ...rest } = parseReplayKey(key);
   const texts: Readonly<Partial<Record<FlagName, string>>> = rest;
-  return { words: [game], text: (flag) => texts[flag], as };
+  return { positionals: [game], text: (flag) => texts[flag], as };
 }
 
 /** Nothing at all without a stream, because plans without one share their luck. */
@@ -50,11 +50,11 @@ function streamOf(text: string | undefined): Pick<MatchPlan, 'stream'> {
 
 /** Somebody must sit where a person decides; nobody asks them. */
 function withStandIns(plan: MatchPlan): MatchPlan {
-  return { ...plan, agents: plan.agents.map((words) => (words === HUMAN ? 'random' : words)) };
+  return { ...plan, agents: plan.agents.map((spec) => (spec === HUMAN ? 'random' : spec)) };
 }
 
 function requestOf(given: Given, io: Io): Request {
-  const module = gameNamed(io.games, given.words[0]);
+  const module = gameNamed(io.games, given.positionals[0]);
   const plan = { ...planOf(module, given, io, 'with people'), ...streamOf(given.text('stream')) };
   const unit = wholeNumber('unit', given.text('unit') ?? '0', 0, Number.MAX_SAFE_INTEGER);
   const index = wholeNumber('index', given.text('index') ?? '0', 0, gamesPerBlock(plan) - 1);
@@ -144,7 +144,7 @@ function playAsJson(request: Request, given: Given, table: Table, explain: boole
 
 /** Agents that do not say what they consider. */
 function silentAgents({ module, plan }: Request): string[] {
-  return [...new Set(plan.agents)].filter((words) => !makeAgent(module.game, words).considered);
+  return [...new Set(plan.agents)].filter((spec) => !makeAgent(module.game, spec).considered);
 }
 
 function tellGame(request: Request, given: Given, table: Table, explain: boolean, io: Io): void {
@@ -213,7 +213,7 @@ export const play: Command = {
   usage: 'GAME --a X --b Y [--seed S]',
   about:
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, the KeyForge heuristic in æmber. The heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],

@@ -69,13 +69,13 @@ function dialOf(plan: MatchPlan, args: Args, io: Io): Dial {
 
 function tuneAsked(args: Args, io: Io): TuneAsked {
   const { module, cooperative } = cooperativeGame(args, io);
-  const [words, ...more] = crossed(cooperative, args.text);
+  const [setup, ...more] = crossed(cooperative, args.text);
   if (more.length > 0) {
     throw new InputError(
       `${1 + more.length} combinations of nemesis, level, players, mages and market; expected one: tune sets a dial for one, and fulcrum run takes lists`,
     );
   }
-  const sides = cooperative.sidesFrom(words!);
+  const sides = cooperative.sidesFrom(setup!);
   const plan = planFor(module, sides, args);
   const dial = dialOf(plan, args, io);
   const usual = args.text('stop') === undefined ? DEFAULT_GAMES : MOST_GAMES;
@@ -119,7 +119,7 @@ async function conduct(runner: TaskRunner, asked: TuneAsked): Promise<Findings> 
     ],
     summary: jsonRow(DIAL_COLUMNS, summary),
     rows: jsonRows(TUNE_COLUMNS, rows),
-    words: sayTuned(runner.module, tuned),
+    text: sayTuned(runner.module, tuned),
     claims: tuneClaims(tuned),
     headline: tuneHeadline(tuned),
     stoppedBy: result.stoppedBy,
@@ -147,7 +147,7 @@ export const tuneExperiment: Experiment = {
   usage: '[GAME] --nemesis N --mages M,… --dial D --target P',
   about:
     "Aeon's End: the setting of a dial that gives the players a target win rate, with its 95% interval. Looks at the whole range of the dial first, then plays where the win rate crosses the target. Of the curve only one thing is assumed: that it rises or falls. --games is the most to play over all settings (default 100000); it ends when the interval is ±1 step, or as --stop ci:H says.",
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_WORDS, 'dial', 'target', 'range', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
   examples: [
     ['tune --nemesis rageborne --mages kadir,mist --dial life', 'a game that is won half the time'],

@@ -20,7 +20,7 @@ function commonSides({ parts }: PlayedBatch): string {
   return pairs.size === 1 && parts[0]!.findings.summary.b !== undefined ? only! : '';
 }
 
-function wordsOf(file: ExperimentFile, request: Request, batch: PlayedBatch, games: number): string {
+function textOf(file: ExperimentFile, request: Request, batch: PlayedBatch, games: number): string {
   return sayBatch({
     module: request.module,
     about: file.about,
@@ -33,7 +33,7 @@ function wordsOf(file: ExperimentFile, request: Request, batch: PlayedBatch, gam
       arm,
       headline: findings.headline,
       standings: findings.standings,
-      words: findings.words,
+      text: findings.text,
     })),
     differences: batch.differences,
   });
@@ -95,8 +95,8 @@ export function batchFindings(
         ...part.findings.more,
       })),
     },
-    words:
-      parts.length === 0 ? '' : [wordsOf(file, request, batch, games), ...sayVerdicts(verdicts)].join('\n\n'),
+    text:
+      parts.length === 0 ? '' : [textOf(file, request, batch, games), ...sayVerdicts(verdicts)].join('\n\n'),
     stoppedBy,
   };
 }

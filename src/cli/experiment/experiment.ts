@@ -30,8 +30,8 @@ export interface Findings {
   readonly rows: readonly Row[];
   readonly more?: Readonly<Record<string, unknown>>;
   /** For the terminal, at most 80 columns wide. */
-  readonly words: string;
-  /** The answer as a line of a table with many, by column; without it a batch shows all the words. */
+  readonly text: string;
+  /** The answer as a line of a table with many, by column; without it a batch shows the whole text. */
   readonly headline?: Readonly<Record<string, string>>;
   /** What a matrix has come to, to be shown beside others. */
   readonly standings?: Standings;
@@ -60,7 +60,7 @@ export const NOTHING_FOUND: Findings = {
   tables: [],
   summary: {},
   rows: [],
-  words: '',
+  text: '',
   stoppedBy: 'interrupted',
 };
 
@@ -86,7 +86,7 @@ export interface Experiment {
   readonly name: string;
   readonly usage: string;
   readonly about: string;
-  readonly words: number;
+  readonly maxPositionals: number;
   /** Its own flags, besides those that every experiment has. */
   readonly flags: readonly FlagName[];
   readonly examples: Command['examples'];
@@ -94,21 +94,21 @@ export interface Experiment {
 }
 
 export function experimentCommand(experiment: Experiment): Command {
-  const { name, usage, about, words, examples } = experiment;
+  const { name, usage, about, maxPositionals, examples } = experiment;
   const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
   return {
     name,
     usage,
     about,
-    words,
+    maxPositionals,
     examples,
     flags,
     run: (typed, io) => {
-      const { settings, words } = configured(experiment, typed, typedSettings(typed, flags), io);
-      const args = argsOf(settings, words);
+      const { settings, positionals } = configured(experiment, typed, typedSettings(typed, flags), io);
+      const args = argsOf(settings, positionals);
       return blaming(settings, async () => {
         await loadOwnAgents(settings);
-        const { request, each } = askedFor(experiment, settings, words, io);
+        const { request, each } = askedFor(experiment, settings, positionals, io);
         return args.on('plan') ? planAhead(name, each, args, io) : conduct(name, request, args, io);
       });
     },
@@ -205,9 +205,9 @@ function show(
   args: Args,
   io: Io,
 ): number {
-  const { words, tables, stoppedBy } = findings;
+  const { text, tables, stoppedBy } = findings;
   if (args.on('json')) json(io, result);
-  else line(io.out, `${words}\n\n${sayFiles(dir, tables, args.on('records'))}`);
+  else line(io.out, `${text}\n\n${sayFiles(dir, tables, args.on('records'))}`);
   if (stoppedBy !== 'interrupted') return OK;
   line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
   return INTERRUPTED;
@@ -227,8 +227,8 @@ function sayFiles({ name }: RunDirectory, tables: readonly CsvTable[], records: 
 }
 
 function showFinished(result: unknown, path: string, args: Args, io: Io): number {
-  const words = `${nearName(path)} is complete; there is nothing to resume`;
-  line(args.on('json') ? io.err : io.out, words);
+  const message = `${nearName(path)} is complete; there is nothing to resume`;
+  line(args.on('json') ? io.err : io.out, message);
   if (args.on('json')) json(io, result);
   return OK;
 }

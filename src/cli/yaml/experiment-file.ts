@@ -197,18 +197,19 @@ export function cellsOf({ axes }: ExperimentFile): Settings[] {
   return cells.map(settingsOf);
 }
 
-/** The settings of a `--config` file under what was typed; typed words win over the file's game. */
+/** The settings of a `--config` file under what was typed; typed arguments win over the file's game. */
 export function configured(
   experiment: Experiment,
   args: Args,
   typed: Settings,
   io: Io,
-): { settings: Settings; words: readonly string[] } {
+): { settings: Settings; positionals: readonly string[] } {
   const path = args.text('config');
-  if (path === undefined) return { settings: typed, words: args.words };
+  if (path === undefined) return { settings: typed, positionals: args.positionals };
   const config = readConfig(path, experiment, io);
   const [cell] = cellsOf(config);
-  const takesGame = config.game !== undefined && args.words.length === 0 && experiment.words > 0;
-  const words = takesGame ? [config.game!.text] : args.words;
-  return { settings: overlaid(overlaid(config.own, cell!), typed), words };
+  const takesGame =
+    config.game !== undefined && args.positionals.length === 0 && experiment.maxPositionals > 0;
+  const positionals = takesGame ? [config.game!.text] : args.positionals;
+  return { settings: overlaid(overlaid(config.own, cell!), typed), positionals };
 }
