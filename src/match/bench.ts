@@ -16,7 +16,7 @@ const WARM_UP = 0.5;
 export const ROUNDS = 20;
 
 /** Medians of the rounds; and the slowest and the fastest of them, in games per second. */
-export interface Pace {
+interface Pace {
   readonly games: number;
   readonly decisions: number;
   readonly lowest: number;
@@ -67,7 +67,7 @@ export function copyTime(length: number): number {
   return (best / copies) * 1e6;
 }
 
-export interface Memory {
+interface Memory {
   /** Bytes that the loop of options, choice and apply asks for per decision. */
   readonly allocatedPerDecision: number;
   /** Bytes that are still held after a million decisions and a collection. */

@@ -17,7 +17,7 @@ import { Tally } from './tally.js';
 const FIXED = 5;
 
 /** What is left of a chunk: its sums, the wins of side a in each block, and the games when asked for. */
-export interface PlayedBlocks {
+interface PlayedBlocks {
   readonly numbers: Float64Array;
   readonly wins: Uint8Array;
   /** Games of a block: the most wins it can have. */

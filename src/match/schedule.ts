@@ -27,7 +27,7 @@ export interface MatchPlan {
 }
 
 /** Which of the plan's agents sits at each seat. */
-export type Pilots = readonly number[];
+type Pilots = readonly number[];
 
 export interface ScheduledGame {
   readonly block: number;

@@ -6,7 +6,7 @@ import { type Chunk, chunks, gamesPerBlock, type MatchPlan } from './schedule.js
 import { Tally } from './tally.js';
 
 /** Blocks that a design wants played: one arm, or several on the same blocks. */
-export interface Task {
+interface Task {
   readonly arms: readonly MatchPlan[];
   readonly first: number;
   readonly blocks: number;

@@ -44,7 +44,7 @@ export function chainGame({ positionals: [id] }: Args, { games }: Io): GameModul
 }
 
 /** Half the width of an interval in chains; 0 when the run is not to stop early. */
-export function chainGoal(text = 'none'): number {
+function chainGoal(text = 'none'): number {
   if (text === 'none') return 0;
   const [, number = ''] = /^ci:(\d+(?:\.\d+)?|\.\d+)$/.exec(text) ?? [];
   const goal = Number(number);

@@ -28,13 +28,13 @@ const DEFAULT_GAMES = '10000';
 /** With a stopping rule, `--games` is only where to give up. */
 const MOST_GAMES = '1000000';
 
-export interface MatchAsked {
+interface MatchAsked {
   readonly plan: MatchPlan;
   readonly blocks: number;
   readonly stop: StopRule;
 }
 
-export function matchAsked(args: Args, io: Io): MatchAsked {
+function matchAsked(args: Args, io: Io): MatchAsked {
   const module = gameNamed(io.games, args.positionals[0]);
   const plan = planOf(module, args, io);
   const stop = stopValue(args.text('stop'));

@@ -23,11 +23,11 @@ export interface Part {
 /** Parts that are played at once: the arms of a match, on the same blocks, or a single one. */
 export type Unit = readonly Part[];
 
-export interface PlayedPart extends Part {
+interface PlayedPart extends Part {
   readonly findings: Findings;
 }
 
-export interface FoundDifference extends Difference {
+interface FoundDifference extends Difference {
   readonly cell: number;
   readonly values: readonly string[];
 }

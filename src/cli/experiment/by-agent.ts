@@ -7,7 +7,7 @@ import type { Part } from './batch.js';
 import { batchRequest } from './batch-request.js';
 import type { Experiment, Request } from './experiment.js';
 
-export interface Asked {
+interface Asked {
   /** What is to be conducted. */
   readonly request: Request;
   /** The experiments that it is made of. */

@@ -49,7 +49,7 @@ export interface SingleMatch {
 }
 
 /** What tells the games of a batch apart in games.csv. */
-export interface Labels {
+interface Labels {
   readonly columns: readonly string[];
   /** For the games of an arm of the piece that has just been played. */
   of(arm: number): Row;

@@ -24,7 +24,7 @@ export function secondsValue(text = '4'): number {
 }
 
 /** More threads than this only take turns on the cores. */
-export function maxThreads(cores: number): number {
+function maxThreads(cores: number): number {
   return Math.min(256, 4 * cores);
 }
 

@@ -119,7 +119,7 @@ function underItsHead(text: string): string {
 }
 
 /** A game in which people decide for some of the seats. */
-export interface Seating {
+interface Seating {
   readonly module: GameModule;
   readonly table: Table;
   /** Of the people. */

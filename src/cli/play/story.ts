@@ -29,7 +29,7 @@ export function tellOf({ game, state, count }: Table, before: State, option: num
 }
 
 /** How a game is gone through: who decides, and whether agents say why. */
-export interface Way {
+interface Way {
   readonly decide?: () => number;
   readonly explain?: boolean;
 }

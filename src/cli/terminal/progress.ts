@@ -47,7 +47,7 @@ export class Progress {
   }
 }
 
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (!Number.isFinite(seconds)) return '?';
   if (seconds < 60) return `${Math.ceil(seconds)} s`;
   const minutes = Math.floor(seconds / 60);

@@ -28,14 +28,14 @@ const SHARED: readonly FlagName[] = ['games', 'stop', 'seed'];
 const MOST_PLAYED = 1000;
 
 /** One of several settings that are compared on the same luck. */
-export interface Arm {
+interface Arm {
   readonly name: string;
   readonly settings: Settings;
   readonly spot: Spot;
 }
 
 /** A key with the values that are crossed with those of the other keys. */
-export interface Axis {
+interface Axis {
   readonly flag: FlagName;
   readonly values: readonly Setting[];
   readonly spot: Spot;
@@ -80,7 +80,7 @@ export function readExperiment(path: string, experiments: readonly Experiment[],
 }
 
 /** A file for `--config`: one value per key. */
-export function readConfig(path: string, experiment: Experiment, io: Io): ExperimentFile {
+function readConfig(path: string, experiment: Experiment, io: Io): ExperimentFile {
   const { group, base } = openFile(path, io);
   const arms = entryOf(group, ARMS);
   if (arms) refuse(arms, 'arms are compared by "fulcrum run"; expected a file without them');

@@ -25,7 +25,7 @@ export interface YamlScalar extends Spot {
   /** As it is written in the file: `007` stays `007`. */
   readonly text: string;
 }
-export interface YamlList extends Spot {
+interface YamlList extends Spot {
   readonly kind: 'list';
   readonly items: readonly YamlValue[];
   /** Written as `[a, b]`, where a comma ends a value. */

@@ -22,7 +22,7 @@ export interface Base {
 }
 
 /** One plain value that is not empty. */
-export function scalarOf(entry: YamlEntry, value: YamlValue, expected: string): YamlScalar {
+function scalarOf(entry: YamlEntry, value: YamlValue, expected: string): YamlScalar {
   if (value.kind === 'scalar' && value.value !== null && value.text.trim() !== '') return value;
   return refuse(entry, `${entry.key} is ${whatItIs(value)}; expected ${expected}`);
 }

@@ -11,7 +11,7 @@ import type { TaskRunner } from '../task-runner.js';
 import { type ChainLevel, ChainLevels } from './chains.js';
 import type { StoppedBy } from './stop.js';
 
-export interface AdaptiveDesign {
+interface AdaptiveDesign {
   /** A match of one pilot against itself: the procedures exchange the decks between players of equal skill. */
   readonly plan: MatchPlan;
   /** Played over all numbers of chains. */

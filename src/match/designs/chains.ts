@@ -1,5 +1,6 @@
 import { type ChainBlocks, nextRound } from '../../stats/dials/chain-allocation.js';
-import { type ChainPoint, type FairChains, fairChains, fairNumber } from '../../stats/dials/fair-chains.js';
+import type { ChainPoint } from '../../stats/dials/chain-curve.js';
+import { type FairChains, fairChains, fairNumber } from '../../stats/dials/fair-chains.js';
 import type { BlockCounts } from '../../stats/intervals/block-mean.js';
 import { chunkSize, gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';

@@ -10,7 +10,7 @@ export interface DifficultyCell {
   readonly blocks: number;
 }
 
-export interface DifficultyDesign {
+interface DifficultyDesign {
   readonly cells: readonly DifficultyCell[];
   readonly stop: StopRule;
 }

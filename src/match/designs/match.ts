@@ -3,7 +3,7 @@ import type { Tally } from '../tally.js';
 import type { TaskRunner } from '../task-runner.js';
 import { isSettled, type StoppedBy, type StopRule } from './stop.js';
 
-export interface MatchDesign {
+interface MatchDesign {
   /** The match, and any others to be compared with it on the same blocks. */
   readonly arms: readonly MatchPlan[];
   /** Played at most; exactly these without a stopping rule. */

@@ -51,7 +51,7 @@ export interface AgentClaim extends Claim {
 }
 
 /** The same claim under all agents. */
-export interface Verdict {
+interface Verdict {
   readonly where: string;
   readonly about: string;
   readonly claims: readonly AgentClaim[];

@@ -43,7 +43,7 @@ export const ADAPTIVE_COLUMNS = [
   'wins',
   ...decimals(6, 'win_rate', 'ci_low', 'ci_high', 'fit', 'fit_first', 'fit_second'),
 ] as const;
-export type AdaptiveRow = RowOf<typeof ADAPTIVE_COLUMNS>;
+type AdaptiveRow = RowOf<typeof ADAPTIVE_COLUMNS>;
 
 function namesOf({ sides: [a, b] }: MatchPlan): { a: string; b: string } {
   return { a: a.name, b: b.name };
@@ -162,7 +162,7 @@ export const COURSE_COLUMNS = [
   'chains_90',
   ...decimals(6, 'imbalance', 'imbalance_low', 'imbalance_high'),
 ] as const;
-export type CourseRow = RowOf<typeof COURSE_COLUMNS>;
+type CourseRow = RowOf<typeof COURSE_COLUMNS>;
 
 /** How a series stands after some games. */
 export function courseRows(plan: MatchPlan, result: AdaptiveResult): CourseRow[] {
@@ -200,7 +200,7 @@ export const BEST_OF_COLUMNS = [
   'better_informed',
   ...decimals(6, 'better_informed_wins'),
 ] as const;
-export type BestOfRow = RowOf<typeof BEST_OF_COLUMNS>;
+type BestOfRow = RowOf<typeof BEST_OF_COLUMNS>;
 
 /** One row per pair of biases. Players are named by the deck that they brought. */
 export function bestOfRows(plan: MatchPlan, result: AdaptiveResult): BestOfRow[] {

@@ -16,7 +16,7 @@ export const CHAINS_COLUMNS = [
   'wins_a',
   ...decimals(6, 'win_rate_a', 'ci_low', 'ci_high', 'fit', 'fit_low', 'fit_high'),
 ] as const;
-export type ChainsRow = RowOf<typeof CHAINS_COLUMNS>;
+type ChainsRow = RowOf<typeof CHAINS_COLUMNS>;
 
 export const FAIR_COLUMNS = [
   'a',
@@ -31,7 +31,7 @@ export const FAIR_COLUMNS = [
   'agent_a',
   'agent_b',
 ] as const;
-export type FairRow = RowOf<typeof FAIR_COLUMNS>;
+type FairRow = RowOf<typeof FAIR_COLUMNS>;
 
 /** What a number of chains came to, over all pilots. */
 export interface LevelFigures {

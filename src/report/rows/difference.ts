@@ -32,7 +32,7 @@ export const DIFFERENCE_COLUMNS = [
   'seed',
   'cell',
 ] as const;
-export type DifferenceRow = RowOf<typeof DIFFERENCE_COLUMNS>;
+type DifferenceRow = RowOf<typeof DIFFERENCE_COLUMNS>;
 
 /** One of the arms that were played on the same blocks. */
 export interface PlayedArm {

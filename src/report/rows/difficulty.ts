@@ -47,7 +47,7 @@ function endColumns({ game }: GameModule): string[] {
 }
 
 const SETUP_COLUMNS = ['nemesis', 'level', 'players', 'mages', 'market'] as const;
-export type SetupRow = RowOf<typeof SETUP_COLUMNS>;
+type SetupRow = RowOf<typeof SETUP_COLUMNS>;
 
 export function setupRow({ nemesis, level, players, mages, market }: SetupNames): SetupRow {
   return { nemesis, level, players, mages, market };

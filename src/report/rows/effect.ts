@@ -28,7 +28,7 @@ export interface Effect {
 }
 
 /** Something in the place of something else, on the blocks of its cell. */
-export interface PlayedReplacement {
+interface PlayedReplacement {
   readonly factor: Factor;
   readonly insteadOf: Factor;
   readonly plan: MatchPlan;
@@ -107,7 +107,7 @@ export const EFFECT_COLUMNS = [
   'stopped_by',
   'seed',
 ] as const;
-export type EffectRow = RowOf<typeof EFFECT_COLUMNS>;
+type EffectRow = RowOf<typeof EFFECT_COLUMNS>;
 
 export function effectRow(effect: Effect, pHolm: number): EffectRow {
   const { cell, factor, insteadOf, games, rate, rateWithout, difference, interval, pValue } = effect;

@@ -80,7 +80,7 @@ export const PILOT_COLUMNS = [
   'games',
   ...decimals(6, 'win_rate', 'ci_low', 'ci_high'),
 ] as const;
-export type PilotRow = RowOf<typeof PILOT_COLUMNS>;
+type PilotRow = RowOf<typeof PILOT_COLUMNS>;
 
 function pilotRow(
   compared: string,

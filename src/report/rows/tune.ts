@@ -29,7 +29,7 @@ export const TUNE_COLUMNS = [
   ...decimals(6, 'win_rate', 'ci_low', 'ci_high', 'fit'),
   'market',
 ] as const;
-export type TuneRow = RowOf<typeof TUNE_COLUMNS>;
+type TuneRow = RowOf<typeof TUNE_COLUMNS>;
 
 export const DIAL_COLUMNS = [
   'nemesis',
@@ -49,7 +49,7 @@ export const DIAL_COLUMNS = [
   'market',
   'agent',
 ] as const;
-export type DialRow = RowOf<typeof DIAL_COLUMNS>;
+type DialRow = RowOf<typeof DIAL_COLUMNS>;
 
 /** The win rate at one setting alone. */
 export function levelRate({ tally }: DialLevel): Measured {
@@ -63,7 +63,7 @@ export function fitAt({ range: [low], result }: Tuned, value: number): number | 
 }
 
 /** The whole number nearest to the setting: what a table can be set to. */
-export function wholeSetting({ result: { setting } }: Tuned): number | undefined {
+function wholeSetting({ result: { setting } }: Tuned): number | undefined {
   return setting && Number.isFinite(setting.estimate) ? Math.round(setting.estimate) : undefined;
 }
 

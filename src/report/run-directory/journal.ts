@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../match/task-runner.js';
 import { writeAll } from './write-all.js';
 
 /** The first line of a journal: whose pieces it holds. */
-export interface Heading {
+interface Heading {
   readonly configuration: string;
   readonly versions: string;
 }

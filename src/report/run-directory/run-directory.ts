@@ -126,7 +126,7 @@ function reasonOf(cause: unknown): string {
   return message;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** What was asked; its hash says whose directory it is. */
   readonly asked: unknown;
   readonly versions: Manifest['versions'];

@@ -6,7 +6,7 @@ import { type Standings, sayMatrices } from './matrices.js';
 import { table, wrap } from './table.js';
 
 /** One cell or arm of a batch, as the terminal shows it. */
-export interface BatchLine {
+interface BatchLine {
   readonly values: readonly string[];
   readonly arm: string;
   readonly headline: Readonly<Record<string, string>> | undefined;
@@ -14,7 +14,7 @@ export interface BatchLine {
   readonly text: string;
 }
 
-export interface BatchStory {
+interface BatchStory {
   readonly module: GameModule;
   readonly about: string | undefined;
   readonly games: number;

@@ -18,7 +18,7 @@ export function varied(cells: readonly PlayedCell[]): Key[] {
 const short = (text: string | number): string =>
   String(text).split(',').length > 4 ? 'nine cards' : String(text);
 
-export const sayTenths = (value: number): string => value.toFixed(1);
+const sayTenths = (value: number): string => value.toFixed(1);
 
 function title(module: GameModule, cells: readonly PlayedCell[]): string {
   const [{ setup, plan }] = cells as [PlayedCell, ...PlayedCell[]];

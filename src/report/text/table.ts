@@ -5,7 +5,7 @@ const GAP = 2;
 /** Text is not cut shorter than this for the sake of numbers. */
 const SHORT = 8;
 
-export interface TableOptions {
+interface TableOptions {
   readonly width?: number;
   /** Columns whose cells are numbers, set flush right. */
   readonly right?: readonly number[];

@@ -61,7 +61,7 @@ function sayWhole(tuned: Tuned, { estimate }: Crossing): string {
 }
 
 /** The answer in a sentence. */
-export function sayAnswer(tuned: Tuned): string {
+function sayAnswer(tuned: Tuned): string {
   const { setting } = tuned.result;
   if (!setting) return sayNoAnswer(tuned);
   return Number.isFinite(setting.estimate) ? saySetting(tuned, setting) : sayBeyond(tuned);

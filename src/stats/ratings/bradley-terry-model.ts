@@ -72,7 +72,7 @@ function refuseParts(size: number, comparisons: readonly Comparison[]): void {
 }
 
 /** The rate that the model gives to side a of a comparison. */
-export function modelRate(strengths: readonly number[], { a, b }: Comparison): number {
+function modelRate(strengths: readonly number[], { a, b }: Comparison): number {
   return rateAhead(strengths[a]! - strengths[b]!);
 }
 
