@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Game, InputError } from '../src/core/game.js';
 import { playMatch } from '../src/match/designs/match.js';
 import { PLAY_ALL } from '../src/match/designs/stop.js';
-import { Lab } from '../src/match/lab.js';
+import { TaskRunner } from '../src/match/task-runner.js';
 import toy, { race } from '../src/match/toy/race.js';
 import { racePlan } from '../src/match/toy/race-plan.js';
 import { loadAgents, makeAgent } from './index.js';
@@ -31,9 +31,9 @@ const TAKES = `export default (game, parameters) => ({
 
 async function played(agents: readonly string[], threads: number, signal?: AbortSignal) {
   await loadAgents(agents);
-  const lab = new Lab({ module: toy, threads, ...(signal && { signal }) });
+  const runner = new TaskRunner({ module: toy, threads, ...(signal && { signal }) });
   const arms = [racePlan({ agents })];
-  return playMatch(lab, { arms, blocks: 20, stop: PLAY_ALL }).finally(() => lab.close());
+  return playMatch(runner, { arms, blocks: 20, stop: PLAY_ALL }).finally(() => runner.close());
 }
 
 test('a file plays like any agent, with parameters, in worker threads too', async () => {

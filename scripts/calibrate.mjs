@@ -47,8 +47,8 @@ function main({ replications, seed, study, help }) {
   for (const each of chosen) sayStudy(each, number, seed);
 }
 
-function fail(words) {
-  console.error(words);
+function fail(message) {
+  console.error(message);
   process.exitCode = 2;
 }
 

@@ -30,7 +30,7 @@ const FLAGS = {
 
 const checksOf = ({ deep }, number) => (number % deep === 0 ? CHECKS : QUICK_CHECKS);
 
-const pilotsOf = (game, words) => Array.from({ length: game.seats }, () => makeAgent(game, words));
+const pilotsOf = (game, spec) => Array.from({ length: game.seats }, () => makeAgent(game, spec));
 
 function playOne(module, plan, number, checks, watch) {
   const start = startOf(module, plan.seed, number, plan.decks);
@@ -50,7 +50,7 @@ async function soak(plan, tell) {
       done.decisions += decisions;
       if (!over) done.stopped.push(number);
     } catch (error) {
-      tell({ failure: { number, words: error.message, stack: innermost(error).stack } });
+      tell({ failure: { number, message: error.message, stack: innermost(error).stack } });
     }
     done.games++;
     if (Date.now() - told < PROGRESS_MS) continue;
@@ -67,9 +67,9 @@ function innermost(error) {
 const commandFor = ({ seed, decks, agents, on }, number) =>
   `node scripts/soak.mjs --seed ${seed} --decks ${decks} --agents ${agents}${on === 'keyforge' ? '' : ` --on ${on}`} --game ${number}`;
 
-function sayFailure(plan, { number, words, stack }) {
+function sayFailure(plan, { number, message, stack }) {
   const where = stack.split('\n').slice(1, 6).join('\n');
-  console.log(`\nFAILED ${words}\n${where}\nAgain: ${commandFor(plan, number)}`);
+  console.log(`\nFAILED ${message}\n${where}\nAgain: ${commandFor(plan, number)}`);
 }
 
 /** Hands the games out and collects what comes back. */
@@ -101,7 +101,7 @@ function run(plan, hear) {
   const timer = setInterval(() => {
     const number = Atomics.load(now, 0);
     if (number === seen) {
-      hear({ failure: { number, words: `game ${number} hangs`, stack: '' } });
+      hear({ failure: { number, message: `game ${number} hangs`, stack: '' } });
       worker.terminate();
     }
     seen = number;

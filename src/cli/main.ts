@@ -75,7 +75,7 @@ process.exitCode = await run(argv, {
   cwd: process.cwd(),
   cores: availableParallelism(),
   games: GAMES,
-  apart: true,
+  alwaysWorkers: true,
   get signal() {
     return listening();
   },

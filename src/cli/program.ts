@@ -52,7 +52,7 @@ function isTour([name = '--']: readonly string[]): boolean {
 }
 
 /** The text that is asked for instead of a command's work, if any. */
-async function words(name: string, rest: readonly string[]): Promise<string | undefined> {
+async function helpText(name: string, rest: readonly string[]): Promise<string | undefined> {
   if (HELP.includes(name)) return rest.length > 0 ? commandHelp(commandNamed(rest[0]!)) : help();
   if (name === '--version') return programVersion();
   return rest.some((word) => word === '--help' || word === '-h')
@@ -62,7 +62,7 @@ async function words(name: string, rest: readonly string[]): Promise<string | un
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [name = '', ...rest] = isTour(argv) ? tour(argv, io) : argv;
-  const text = await words(name, rest);
+  const text = await helpText(name, rest);
   if (text === undefined) {
     const args = await parseArgs(commandNamed(name), rest);
     await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { median } from 'simple-statistics';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
-import { Lab } from './lab.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
+import { TaskRunner } from './task-runner.js';
 
 /** The share of the measuring time that goes before, for the optimising compiler to be done. */
 const WARM_UP = 0.5;
@@ -16,7 +16,7 @@ const WARM_UP = 0.5;
 export const ROUNDS = 20;
 
 /** Medians of the rounds; and the slowest and the fastest of them, in games per second. */
-export interface Pace {
+interface Pace {
   readonly games: number;
   readonly decisions: number;
   readonly lowest: number;
@@ -54,9 +54,9 @@ export function pace(module: GameModule, plan: MatchPlan, seconds: number): Pace
 }
 
 /** Nanoseconds to copy a state. */
-export function copyTime(words: number): number {
-  const from = new Int32Array(words).fill(1);
-  const to = new Int32Array(words);
+export function copyTime(length: number): number {
+  const from = new Int32Array(length).fill(1);
+  const to = new Int32Array(length);
   const copies = 1_000_000;
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {
@@ -67,7 +67,7 @@ export function copyTime(words: number): number {
   return (best / copies) * 1e6;
 }
 
-export interface Memory {
+interface Memory {
   /** Bytes that the loop of options, choice and apply asks for per decision. */
   readonly allocatedPerDecision: number;
   /** Bytes that are still held after a million decisions and a collection. */
@@ -139,12 +139,12 @@ async function threadPace(
   threads: number,
   seconds: number,
 ): Promise<number> {
-  const lab = new Lab({ module, threads, workers: true });
+  const runner = new TaskRunner({ module, threads, workers: true });
   const rounds: number[] = [];
   try {
     let games = 0;
     let start = performance.now() + THREAD_WARM_UP * seconds * 1000;
-    for await (const chunk of lab.play([
+    for await (const chunk of runner.play([
       { arms: [plan], first: 0, blocks: 1e12, pieceBlocks: THREAD_CHUNK },
     ])) {
       const now = performance.now();
@@ -157,7 +157,7 @@ async function threadPace(
     }
     return median(rounds);
   } finally {
-    await lab.close();
+    await runner.close();
   }
 }
 

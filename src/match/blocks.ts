@@ -17,7 +17,7 @@ import { Tally } from './tally.js';
 const FIXED = 6;
 
 /** What is left of a chunk: its sums, the wins of side a in each block, and the games when asked for. */
-export interface PlayedBlocks {
+interface PlayedBlocks {
   readonly numbers: Float64Array;
   readonly wins: Uint8Array;
   /** Games of a block: the most wins it can have. */
@@ -39,7 +39,7 @@ export class BlockPlayer {
     readonly plan: MatchPlan,
     check = false,
   ) {
-    const agents = plan.agents.map((words) => makeAgent(module.game, words));
+    const agents = plan.agents.map((spec) => makeAgent(module.game, spec));
     this.table = new Table(module.game, agents, check);
     this.setups = setupsOf(module, plan);
     this.seeds = blockSeeds(plan);
@@ -101,9 +101,9 @@ export class BlockPlayer {
   }
 
   private failure(scheduled: ScheduledGame, cause: unknown): string {
-    const words = cause instanceof Error ? cause.message : String(cause);
+    const message = cause instanceof Error ? cause.message : String(cause);
     const key = replayKey(this.plan, scheduled.block, scheduled.index);
-    return `${words} (the game again: fulcrum play --replay ${key})`;
+    return `${message} (the game again: fulcrum play --replay ${key})`;
   }
 }
 

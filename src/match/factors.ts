@@ -2,7 +2,7 @@ import type { GameRecord } from './play.js';
 import type { Moments } from './tally.js';
 
 /** Places of one factor's sums. */
-const enum Of {
+const enum FactorSum {
   /** Blocks in which it was in some games and not in others. */
   blocks = 0,
   /** Over these blocks: by how much more often side a won with it, and the squares of that. */
@@ -13,7 +13,7 @@ const enum Of {
   wins,
   size,
 }
-export const FACTOR_NUMBERS: number = Of.size;
+export const FACTOR_NUMBERS: number = FactorSum.size;
 
 /**
  * What mages and cards do for side a that are in some games of a block and not in others. Within a block all
@@ -25,22 +25,23 @@ export class FactorTally {
 
   /** Number, sum and sum of squares of the blocks' differences. */
   difference(factor: number): Moments {
-    const from = factor * Of.size;
+    const from = factor * FactorSum.size;
     const [n, sum, squares] = this.at.subarray(from, from + 3);
     return { n: n!, sum: sum!, squares: squares! };
   }
 
   games(factor: number): number {
-    return this.at[factor * Of.size + Of.games]!;
+    return this.at[factor * FactorSum.size + FactorSum.games]!;
   }
 
   wins(factor: number): number {
-    return this.at[factor * Of.size + Of.wins]!;
+    return this.at[factor * FactorSum.size + FactorSum.wins]!;
   }
 
   /** `present[game][factor]` is 1 where the factor is in the game. */
   addBlock(records: readonly GameRecord[], present: readonly Uint8Array[]): void {
-    for (let factor = 0; factor * Of.size < this.at.length; factor++) this.add(factor, records, present);
+    for (let factor = 0; factor * FactorSum.size < this.at.length; factor++)
+      this.add(factor, records, present);
   }
 
   private add(factor: number, records: readonly GameRecord[], present: readonly Uint8Array[]): void {
@@ -53,13 +54,13 @@ export class FactorTally {
         wins += won;
       }
     }
-    const from = factor * Of.size;
-    this.at[from + Of.games]! += games;
-    this.at[from + Of.wins]! += wins;
+    const from = factor * FactorSum.size;
+    this.at[from + FactorSum.games]! += games;
+    this.at[from + FactorSum.wins]! += wins;
     if (games === 0 || games === records.length) return;
     const difference = wins / games - (all - wins) / (records.length - games);
-    this.at[from + Of.blocks]!++;
-    this.at[from + Of.difference]! += difference;
-    this.at[from + Of.squares]! += difference * difference;
+    this.at[from + FactorSum.blocks]!++;
+    this.at[from + FactorSum.difference]! += difference;
+    this.at[from + FactorSum.squares]! += difference * difference;
   }
 }

@@ -4,7 +4,7 @@ import type { GameRecord } from './play.js';
 import type { MatchPlan } from './schedule.js';
 
 /** What a replay key holds: the sides are still the words a user would type. */
-export interface ReplayKey {
+interface ReplayKey {
   readonly game: string;
   readonly a: string;
   readonly b: string;

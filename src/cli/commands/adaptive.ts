@@ -1,6 +1,6 @@
 import { playAdaptive } from '../../match/designs/adaptive.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import {
   ADAPTIVE_COLUMNS,
   adaptiveRows,
@@ -11,7 +11,7 @@ import {
   SETTLES_COLUMNS,
   settlesRow,
 } from '../../report/rows/adaptive.js';
-import { jsonRow } from '../../report/rows/csv.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { adaptiveHeadline, sayAdaptive } from '../../report/text/adaptive.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
@@ -30,8 +30,8 @@ interface AdaptiveAsked {
   readonly blocks: number;
 }
 
-async function conduct(lab: Lab, { plan, blocks }: AdaptiveAsked): Promise<Findings> {
-  const result = await playAdaptive(lab, { plan, blocks });
+async function conduct(runner: TaskRunner, { plan, blocks }: AdaptiveAsked): Promise<Findings> {
+  const result = await playAdaptive(runner, { plan, blocks });
   if (!result) return NOTHING_FOUND;
   const summary = settlesRow(plan, result);
   const rows = adaptiveRows(plan, result);
@@ -44,10 +44,10 @@ async function conduct(lab: Lab, { plan, blocks }: AdaptiveAsked): Promise<Findi
       { file: 'course.csv', columns: COURSE_COLUMNS, rows: course },
       { file: 'bestof.csv', columns: BEST_OF_COLUMNS, rows: bestOf },
     ],
-    summary,
-    rows,
-    more: { course: course.map(jsonRow), bestof: bestOf.map(jsonRow) },
-    words: sayAdaptive(lab.module, plan, result),
+    summary: jsonRow(SETTLES_COLUMNS, summary),
+    rows: jsonRows(ADAPTIVE_COLUMNS, rows),
+    more: { course: jsonRows(COURSE_COLUMNS, course), bestof: jsonRows(BEST_OF_COLUMNS, bestOf) },
+    text: sayAdaptive(runner.module, plan, result),
     headline: adaptiveHeadline(result),
     stoppedBy: result.stoppedBy,
   };
@@ -64,7 +64,7 @@ function request(args: Args, io: Io): Request {
     names: plan.sides.map((side) => side.name),
     games,
     trial: plan,
-    conduct: (lab) => conduct(lab, { plan, blocks }),
+    conduct: (runner) => conduct(runner, { plan, blocks }),
   };
 }
 
@@ -73,7 +73,7 @@ export const adaptiveExperiment: Experiment = {
   usage: '[GAME] --a DECK --b DECK',
   about:
     "The rulebook's own ways to handicap a deck, put to the test. Where the chains settle when three wins in a row add one and three losses take one away, how long that takes and how fair it is; and who wins the adaptive best of three when bidders know or misjudge what a deck can carry. --games is the number to play over all numbers of chains (default 40000).",
-  words: 1,
+  maxPositionals: 1,
   flags: [...CHAINED_FLAGS.filter((flag) => flag !== 'agents'), 'games'],
   examples: [
     ['adaptive --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],

@@ -93,11 +93,11 @@ function sayRanges(rows: readonly Figure[]): string {
 }
 
 async function run(args: Args, io: Io): Promise<number> {
-  if (args.words.length === 0 && (args.text('a') ?? args.text('b')) !== undefined)
+  if (args.positionals.length === 0 && (args.text('a') ?? args.text('b')) !== undefined)
     throw new InputError(
       'bench with --a or --b: expected the game too, such as bench keyforge --a DECK --b DECK',
     );
-  const modules = args.words.length > 0 ? [gameNamed(io.games, args.words[0])] : io.games;
+  const modules = args.positionals.length > 0 ? [gameNamed(io.games, args.positionals[0])] : io.games;
   const seconds = secondsValue(args.text('seconds'));
   const rows: Figure[] = [];
   for (const module of modules) {
@@ -118,7 +118,7 @@ export const bench: Command = {
   usage: '[GAME]',
   about:
     'Games and decisions per second, copy time, state size, two threads against one, and memory, beside the budgets.',
-  words: 1,
+  maxPositionals: 1,
   flags: ['a', 'b', 'seconds', 'json', 'quiet'],
   examples: [
     ['bench keyforge', 'one game'],

@@ -72,7 +72,7 @@ export const cards: Command = {
   name: 'cards',
   usage: 'GAME [--set SET] [--name TEXT] [--numbers]',
   about: 'The card pool: id, name, set, type, numbers, and what each card does as the program plays it.',
-  words: 1,
+  maxPositionals: 1,
   flags: ['set', 'name', 'numbers', 'json', 'quiet'],
   examples: [
     ['cards keyforge --set CotA', 'one set'],
@@ -80,7 +80,7 @@ export const cards: Command = {
     ['cards keyforge --name urchin --numbers', 'what an experiment can change about a card'],
   ],
   run(args, io: Io) {
-    const module = gameNamed(io.games, args.words[0]);
+    const module = gameNamed(io.games, args.positionals[0]);
     const found = chosen(module, args);
     if (args.on('json'))
       json(

@@ -1,8 +1,8 @@
 import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import { playChains } from '../../match/designs/chains.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import {
   CHAINS_COLUMNS,
   chainsClaims,
@@ -11,7 +11,7 @@ import {
   FAIR_COLUMNS,
   fairRow,
 } from '../../report/rows/chains.js';
-import { jsonRow } from '../../report/rows/csv.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
@@ -35,7 +35,7 @@ interface ChainsAsked {
 }
 
 /** The game that was named, or the first that has chains. */
-export function chainGame({ words: [id] }: Args, { games }: Io): GameModule {
+export function chainGame({ positionals: [id] }: Args, { games }: Io): GameModule {
   const chained = games.filter(({ maxChains }) => maxChains > 0);
   if (chained.length === 0) throw new InputError('none of the games has chains');
   const module = id === undefined ? chained[0]! : gameNamed(games, id);
@@ -44,7 +44,7 @@ export function chainGame({ words: [id] }: Args, { games }: Io): GameModule {
 }
 
 /** Half the width of an interval in chains; 0 when the run is not to stop early. */
-export function chainGoal(text = 'none'): number {
+function chainGoal(text = 'none'): number {
   if (text === 'none') return 0;
   const [, number = ''] = /^ci:(\d+(?:\.\d+)?|\.\d+)$/.exec(text) ?? [];
   const goal = Number(number);
@@ -72,8 +72,8 @@ function chainsAsked(args: Args, io: Io): ChainsAsked {
   return { plan, goal, blocks: chainBlocks(plan, games, LEAST_GAMES, io) };
 }
 
-async function conduct(lab: Lab, { plan, blocks, goal }: ChainsAsked): Promise<Findings> {
-  const result = await playChains(lab, { plan, blocks, goal });
+async function conduct(runner: TaskRunner, { plan, blocks, goal }: ChainsAsked): Promise<Findings> {
+  const result = await playChains(runner, { plan, blocks, goal });
   if (!result) return NOTHING_FOUND;
   const rows = chainsRows(plan, result);
   const summary = fairRow(plan, result);
@@ -82,10 +82,10 @@ async function conduct(lab: Lab, { plan, blocks, goal }: ChainsAsked): Promise<F
       { file: 'fair.csv', columns: FAIR_COLUMNS, rows: [summary] },
       { file: 'chains.csv', columns: CHAINS_COLUMNS, rows },
     ],
-    summary,
-    rows,
-    more: { curve: curveRows(result).map(jsonRow) },
-    words: sayChainCurve(lab.module, plan, result),
+    summary: jsonRow(FAIR_COLUMNS, summary),
+    rows: jsonRows(CHAINS_COLUMNS, rows),
+    more: { curve: jsonRows(CHAINS_COLUMNS, curveRows(result)) },
+    text: sayChainCurve(runner.module, plan, result),
     claims: chainsClaims(plan, result),
     headline: chainsHeadline(result),
     stoppedBy: result.stoppedBy,
@@ -103,7 +103,7 @@ function request(args: Args, io: Io): Request {
     names: plan.sides.map((side) => side.name),
     games,
     trial: plan,
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 
@@ -115,7 +115,7 @@ export const chainsExperiment: Experiment = {
   usage: '[GAME] --a DECK --b DECK',
   about:
     'The fair number of chains between two decks, with its 95% interval. Also the win rate over chains, what one chain is worth, and up to how many chains each deck is the better side of an auction. --games is the most to play over all numbers of chains (default 30000); --stop ci:0.5 plays until the interval is ±0.5 chains.',
-  words: 1,
+  maxPositionals: 1,
   flags: [...CHAINED_FLAGS, 'games', 'stop'],
   examples: [
     ['chains --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],

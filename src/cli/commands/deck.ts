@@ -14,7 +14,7 @@ function gameOf(args: Args, io: Io): GameModule {
 function readAll(module: GameModule, args: Args, io: Io): { sides: Side[]; errors: string[] } {
   const sides: Side[] = [];
   const errors: string[] = [];
-  for (const file of args.words) {
+  for (const file of args.positionals) {
     try {
       sides.push(readSide(module, file, io.cwd));
     } catch (error) {
@@ -29,14 +29,14 @@ export const deck: Command = {
   name: 'deck',
   usage: 'FILE…',
   about: 'Reads deck files, checks them and prints them. Bundled decks can be given by name.',
-  words: Number.POSITIVE_INFINITY,
+  maxPositionals: Number.POSITIVE_INFINITY,
   flags: ['game', 'json', 'quiet'],
   examples: [
     ['deck miss-onyx-censorius', 'a bundled deck'],
     ['deck my-deck.json rival.txt', 'check several files at once'],
   ],
   run(args, io: Io) {
-    if (args.words.length === 0) throw new InputError('no deck given; expected: fulcrum deck FILE…');
+    if (args.positionals.length === 0) throw new InputError('no deck given; expected: fulcrum deck FILE…');
     const module = gameOf(args, io);
     const { sides, errors } = readAll(module, args, io);
     if (args.on('json')) {

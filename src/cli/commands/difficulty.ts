@@ -10,11 +10,11 @@ import {
 import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/designs/difficulty.js';
 import type { MatchResult } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
-import type { Lab } from '../../match/lab.js';
 import { blocksFor, gamesPerAssignment, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
-import { jsonRow, type Row } from '../../report/rows/csv.js';
+import { jsonRow, jsonRows, type Row } from '../../report/rows/csv.js';
 import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/rows/difficulty.js';
 import {
   dealtEffects,
@@ -58,26 +58,26 @@ interface DifficultyAsked {
 
 function comparedIn(text: string | undefined): Replaceable[] {
   if (text === undefined) return [];
-  const words = text.split(',').map((word) => word.trim());
-  const wrong = words.find((word) => !REPLACEABLE.includes(word as Replaceable));
-  if (wrong === undefined) return words as Replaceable[];
+  const kinds = text.split(',').map((kind) => kind.trim());
+  const wrong = kinds.find((kind) => !REPLACEABLE.includes(kind as Replaceable));
+  if (wrong === undefined) return kinds as Replaceable[];
   throw new InputError(`--compare "${text}": expected ${REPLACEABLE.join(' or ')}`);
 }
 
 /** Cards of a market that is drawn can only be compared when it is dealt within blocks. */
-function wordsFor(words: SetupWords, compared: readonly Replaceable[]): SetupWords {
-  const isRandom = (words.market ?? 'random') === 'random';
-  return isRandom && compared.includes('market') ? { ...words, market: 'dealt' } : words;
+function setupFor(setup: SetupWords, compared: readonly Replaceable[]): SetupWords {
+  const isRandom = (setup.market ?? 'random') === 'random';
+  return isRandom && compared.includes('market') ? { ...setup, market: 'dealt' } : setup;
 }
 
 function cellOf(
   { module, cooperative }: CooperativeGame,
-  words: SetupWords,
+  setup: SetupWords,
   compared: readonly Replaceable[],
   games: number,
   args: Args,
 ): AskedCell {
-  const sides = cooperative.sidesFrom(wordsFor(words, compared));
+  const sides = cooperative.sidesFrom(setupFor(setup, compared));
   const plan = planFor(module, sides, args);
   const replacements = compared.flatMap((what) => cooperative.replacements(sides, what));
   return {
@@ -117,7 +117,7 @@ function difficultyAsked(args: Args, io: Io): DifficultyAsked {
       `${all.length} combinations of nemesis, level, players, mages and market; expected at most ${MOST_CELLS}`,
     );
   }
-  const cells = all.map((words) => cellOf(game, words, compared, games, args));
+  const cells = all.map((setup) => cellOf(game, setup, compared, games, args));
   sayRounding(cells, games, io);
   return { game, cells, stop };
 }
@@ -164,6 +164,7 @@ function findingsOf(
   const cells = played.map(({ cell }) => cell);
   const effects = played.flatMap((each) => each.effects);
   const pHolm = holmOfEffects(effects);
+  const columns = difficultyColumns(module);
   const rows = cells.map((cell) => difficultyRow(module, cell));
   const effectRows = effects.map((effect, i) => effectRow(effect, pHolm[i]!));
   const stops = new Set(cells.map(({ stopped }) => stopped.by));
@@ -171,7 +172,7 @@ function findingsOf(
   const stoppedBy = whole ? [...stops].join(', ') : 'interrupted';
   return {
     tables: [
-      { file: 'difficulty.csv', columns: difficultyColumns(module), rows },
+      { file: 'difficulty.csv', columns, rows },
       {
         file: 'summary.csv',
         columns: SUMMARY_COLUMNS,
@@ -179,10 +180,10 @@ function findingsOf(
       },
       ...(effects.length > 0 ? [{ file: 'effects.csv', columns: EFFECT_COLUMNS, rows: effectRows }] : []),
     ],
-    summary: summaryOf(module, cells, stoppedBy),
-    rows,
-    more: effects.length > 0 ? { effects: effectRows.map(jsonRow) } : {},
-    words: sayDifficulty(module, cells, effects),
+    summary: jsonRow(columns, summaryOf(module, cells, stoppedBy)),
+    rows: jsonRows(columns, rows),
+    more: effects.length > 0 ? { effects: jsonRows(EFFECT_COLUMNS, effectRows) } : {},
+    text: sayDifficulty(module, cells, effects),
     claims: difficultyClaims(module, cells, effects),
     ...(asked.length === 1 && effects.length === 0
       ? { headline: difficultyHeadline(module, cells[0]!) }
@@ -196,9 +197,9 @@ const armsOf = ({ plan, others, blocks }: AskedCell): DifficultyCell => ({
   blocks,
 });
 
-async function conduct(lab: Lab, asked: DifficultyAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: DifficultyAsked): Promise<Findings> {
   const { cells, stop } = asked;
-  const results = await playDifficulty(lab, { cells: cells.map(armsOf), stop });
+  const results = await playDifficulty(runner, { cells: cells.map(armsOf), stop });
   if (results.length === 0) return NOTHING_FOUND;
   return findingsOf(
     asked,
@@ -230,7 +231,7 @@ function request(args: Args, io: Io): Request {
     games: gamesIn(cells.map(armsOf)),
     trial: plan,
     ...matchIn(asked),
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 
@@ -239,7 +240,7 @@ export const difficultyExperiment: Experiment = {
   usage: '[GAME] --nemesis N --mages M,… --level L,…',
   about:
     "Aeon's End: how often the players win, with the 95% interval, how games end, how many rounds they take and what is left of Gravehold, by nemesis, level, players, mages and market. Whatever is a list is crossed; --games is for each combination (default 10000). Random mages and markets are dealt within blocks, which shows what each mage and card is worth; for named ones --compare plays every other choice on the same luck (then default 2000).",
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_WORDS, 'compare', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
   examples: [
     ['difficulty --nemesis all --level all', 'every nemesis at every level, random mages'],

@@ -33,7 +33,7 @@ export const games: Command = {
   name: 'games',
   usage: '',
   about: 'The games, their card pools, seats, variants, agents and bundled sides.',
-  words: 0,
+  maxPositionals: 0,
   flags: ['json', 'quiet'],
   examples: [['games --json', 'the same for a program']],
   run(args, io: Io) {

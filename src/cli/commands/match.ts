@@ -1,10 +1,11 @@
 import type { GameModule } from '../../games/module.js';
 import { playMatch } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
-import type { Lab } from '../../match/lab.js';
 import { blocksFor, gamesPerAssignment, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim } from '../../report/claims/claims.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import {
   END_COLUMNS,
   endRows,
@@ -27,14 +28,14 @@ const DEFAULT_GAMES = '10000';
 /** With a stopping rule, `--games` is only where to give up. */
 const MOST_GAMES = '1000000';
 
-export interface MatchAsked {
+interface MatchAsked {
   readonly plan: MatchPlan;
   readonly blocks: number;
   readonly stop: StopRule;
 }
 
-export function matchAsked(args: Args, io: Io): MatchAsked {
-  const module = gameNamed(io.games, args.words[0]);
+function matchAsked(args: Args, io: Io): MatchAsked {
+  const module = gameNamed(io.games, args.positionals[0]);
   const plan = planOf(module, args, io);
   const stop = stopValue(args.text('stop'));
   const games = wholeNumber(
@@ -69,20 +70,20 @@ function findings(
   ];
   return {
     tables,
-    summary: rows[0]!,
-    rows,
+    summary: jsonRow(SUMMARY_COLUMNS, rows[0]!),
+    rows: jsonRows(SUMMARY_COLUMNS, rows),
     more: { pilots },
-    words: sayMatch(module, plan, tally, stopped),
+    text: sayMatch(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),
     claims: [pairClaim(rows[0]!)],
     stoppedBy,
   };
 }
 
-async function conduct(lab: Lab, asked: MatchAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: MatchAsked): Promise<Findings> {
   const { plan, blocks, stop } = asked;
-  const { tallies, stoppedBy } = await playMatch(lab, { arms: [plan], blocks, stop });
-  return findings(lab.module, asked, tallies[0]!, stoppedBy);
+  const { tallies, stoppedBy } = await playMatch(runner, { arms: [plan], blocks, stop });
+  return findings(runner.module, asked, tallies[0]!, stoppedBy);
 }
 
 function request(args: Args, io: Io): Request {
@@ -98,7 +99,7 @@ function request(args: Args, io: Io): Request {
     games,
     trial: plan,
     match: { ...asked, findings: (tally, stoppedBy) => findings(module, asked, tally, stoppedBy) },
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 
@@ -107,7 +108,7 @@ export const matchExperiment: Experiment = {
   usage: 'GAME --a X --b Y',
   about:
     'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first.',
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_FLAGS, 'games', 'stop'],
   examples: [
     ['match keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],

@@ -2,9 +2,10 @@ import { splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
 import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs/matrix.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim, ratingClaim } from '../../report/claims/claims.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { SUMMARY_COLUMNS } from '../../report/rows/match.js';
 import {
   CYCLE_COLUMNS,
@@ -44,7 +45,7 @@ interface Entrants {
 function decksOf(module: GameModule, args: Args, io: Io): Side[] {
   const typed = args.text('decks');
   // A shell may have replaced a pattern by all its files: the first is the flag's value, the others follow.
-  const patterns = [...(typed?.split(',') ?? []), ...args.words.slice(1)];
+  const patterns = [...(typed?.split(',') ?? []), ...args.positionals.slice(1)];
   return patterns.length > 0
     ? readMany(module, patterns, io.cwd)
     : module.sideNames.map((name) => module.namedSide(name)!);
@@ -132,9 +133,13 @@ function designOf(entrants: Entrants, args: Args): MatrixDesign {
   return { pairings, blocks, stop };
 }
 
-async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign): Promise<Findings> {
-  const earlier = lab.games;
-  const result = await playMatrix(lab, design);
+async function conduct(
+  runner: TaskRunner,
+  { what, names }: Entrants,
+  design: MatrixDesign,
+): Promise<Findings> {
+  const earlier = runner.games;
+  const result = await playMatrix(runner, design);
   const stopped = { rule: design.stop, by: result.stoppedBy };
   const begun = result.pairings.filter(({ tallies }) => tallies.some(({ games }) => games > 0));
   if (begun.length < design.pairings.length) return unfinished(begun.length, design.pairings.length);
@@ -150,15 +155,15 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
     matrixTable(names, findings.rates),
     { file: 'cycles.csv', columns: CYCLE_COLUMNS, rows: cycleRows },
   ];
-  const games = lab.games - earlier;
+  const games = runner.games - earlier;
   const strongest = [...findings.ratings].sort((x, y) => Number(y.rating) - Number(x.rating))[0]!;
   return {
     tables,
-    summary: strongest,
-    rows: findings.ratings,
+    summary: jsonRow(RATING_COLUMNS, strongest),
+    rows: jsonRows(RATING_COLUMNS, findings.ratings),
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
     claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
-    words: sayMatrix(lab.module.game.title, what, names, games, findings),
+    text: sayMatrix(runner.module.game.title, what, names, games, findings),
     standings: { names, games, ...findings },
     stoppedBy: result.stoppedBy,
   };
@@ -166,12 +171,12 @@ async function conduct(lab: Lab, { what, names }: Entrants, design: MatrixDesign
 
 /** Interrupted before every pair had a game: there is nothing to rate yet. */
 function unfinished(begun: number, all: number): Findings {
-  const words = `${begun} of ${all} pairs have been played; ratings need all of them.`;
-  return { ...NOTHING_FOUND, words };
+  const text = `${begun} of ${all} pairs have been played; ratings need all of them.`;
+  return { ...NOTHING_FOUND, text };
 }
 
 function request(args: Args, io: Io): Request {
-  const module = gameNamed(io.games, args.words[0]);
+  const module = gameNamed(io.games, args.positionals[0]);
   const entrants = entrantsOf(module, args, io);
   const design = designOf(entrants, args);
   const { pairings, blocks, stop } = design;
@@ -188,7 +193,7 @@ function request(args: Args, io: Io): Request {
     names: [entrants.what === 'deck' ? `${entrants.names.length} decks` : entrants.names.join(' ')],
     games: blocks * gamesPerBlock(pairings[0]!.arms[0]!),
     trial: pairings[0]!.arms[0]!,
-    conduct: (lab) => conduct(lab, entrants, design),
+    conduct: (runner) => conduct(runner, entrants, design),
   };
 }
 
@@ -197,7 +202,7 @@ export const matrixExperiment: Experiment = {
   usage: 'GAME --decks GLOB',
   about:
     'Every pair of decks plays: strengths (Bradley–Terry) with intervals, the mixture that nothing beats (Nash), and cycles. With --rate agents the agents are compared, on those decks.',
-  words: 1 + MOST_ENTRANTS,
+  maxPositionals: 1 + MOST_ENTRANTS,
   flags: ['decks', 'rate', 'seed', 'agent', 'agents', 'patch', 'games', 'stop'],
   examples: [
     ["matrix keyforge --decks 'decks/*.json'", 'every pair of a folder'],

@@ -15,8 +15,8 @@ import type { Args, Command } from '../flags/command.js';
 import type { FlagName } from '../flags/flags.js';
 import { planOf, SETUP_FLAGS } from '../flags/plan.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
-import { sayTable, throughWithPeople } from '../play/people.js';
-import { SEAT_NAMES, type Told, teller, through } from '../play/story.js';
+import { playAmongPeople, sayTable } from '../play/people.js';
+import { playAndTell, SEAT_NAMES, type Told, teller } from '../play/story.js';
 import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
 
 interface Request {
@@ -27,7 +27,7 @@ interface Request {
 }
 
 /** What says which game it is: what was typed, or what a replay key holds. */
-interface Given extends Pick<Args, 'words' | 'text'> {
+interface Given extends Pick<Args, 'positionals' | 'text'> {
   /** How it ended when its key was written. */
   readonly as?: string;
 }
@@ -39,14 +39,14 @@ function replayed(args: Args): Given {
   const clash = [...SETUP_FLAGS, ...(['stream', 'unit', 'index'] satisfies FlagName[])].find(
     (flag) => args.text(flag) !== undefined,
   );
-  if (clash || args.words.length > 0) {
+  if (clash || args.positionals.length > 0) {
     throw new InputError(
-      `--replay holds the whole game; expected nothing beside it, not ${clash ? `--${clash}` : args.words[0]}`,
+      `--replay holds the whole game; expected nothing beside it, not ${clash ? `--${clash}` : args.positionals[0]}`,
     );
   }
   const { game, as, ...rest } = parseReplayKey(key);
   const texts: Readonly<Partial<Record<FlagName, string>>> = rest;
-  return { words: [game], text: (flag) => texts[flag], as };
+  return { positionals: [game], text: (flag) => texts[flag], as };
 }
 
 /** Nothing at all without a stream, because plans without one share their luck. */
@@ -56,11 +56,11 @@ function streamOf(text: string | undefined): Pick<MatchPlan, 'stream'> {
 
 /** Somebody must sit where a person decides; nobody asks them. */
 function withStandIns(plan: MatchPlan): MatchPlan {
-  return { ...plan, agents: plan.agents.map((words) => (words === HUMAN ? 'random' : words)) };
+  return { ...plan, agents: plan.agents.map((spec) => (spec === HUMAN ? 'random' : spec)) };
 }
 
 function requestOf(given: Given, io: Io): Request {
-  const module = gameNamed(io.games, given.words[0]);
+  const module = gameNamed(io.games, given.positionals[0]);
   const plan = { ...planOf(module, given, io, 'with people'), ...streamOf(given.text('stream')) };
   const unit = wholeNumber('unit', given.text('unit') ?? '0', 0, Number.MAX_SAFE_INTEGER);
   const index = wholeNumber('index', given.text('index') ?? '0', 0, gamesPerBlock(plan) - 1);
@@ -143,7 +143,7 @@ function playAsJson(request: Request, given: Given, table: Table, explain: boole
   const { module, plan } = request;
   const rows: Told[] = [];
   const opening = table.opening();
-  const record = through(table, (told) => rows.push(told), { explain });
+  const record = playAndTell(table, (told) => rows.push(told), { explain });
   refuseAnother(record, given);
   const summary = { ...summaryOf(request, record), state: module.game.sayState(table.state) };
   json(io, { command: 'play', game: plan.game, summary, opening, rows });
@@ -151,7 +151,7 @@ function playAsJson(request: Request, given: Given, table: Table, explain: boole
 
 /** Agents that do not say what they consider. */
 function silentAgents({ module, plan }: Request): string[] {
-  return [...new Set(plan.agents)].filter((words) => !makeAgent(module.game, words).considered);
+  return [...new Set(plan.agents)].filter((spec) => !makeAgent(module.game, spec).considered);
 }
 
 function tellGame(request: Request, given: Given, table: Table, explain: boolean, io: Io): void {
@@ -159,7 +159,7 @@ function tellGame(request: Request, given: Given, table: Table, explain: boolean
   if (explain) {
     for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
   }
-  const record = through(table, teller(names, io.out, table.opening()), { explain });
+  const record = playAndTell(table, teller(names, io.out, table.opening()), { explain });
   refuseAnother(record, given);
   line(io.out, `\n${table.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
   line(io.out, `Again: fulcrum play --replay ${keyOf(request, record)}`);
@@ -183,7 +183,7 @@ async function playWithPeople(
   const names = seatNames(request, table);
   const you = people.map((seat) => SEAT_NAMES[seat]).join(' and ');
   line(io.out, `You play ${you}. Type ? for help.`);
-  const record = await throughWithPeople({ module: request.module, table, seats: people, names }, io);
+  const record = await playAmongPeople({ module: request.module, table, seats: people, names }, io);
   const again = `The same cards again: fulcrum play --replay ${keyOf(request)}`;
   if (!record) {
     line(io.out, `You have left the game in turn ${table.game.turns(table.state)}.\n${again}`);
@@ -220,7 +220,7 @@ export const play: Command = {
   usage: 'GAME --a X --b Y [--seed S]',
   about:
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, the KeyForge heuristic in æmber. The heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],

@@ -31,7 +31,7 @@ function overridden(file: ExperimentFile, typed: Settings): ExperimentFile {
 }
 
 async function runFile(args: Args, io: Io): Promise<number> {
-  const [path] = args.words;
+  const [path] = args.positionals;
   if (path === undefined) {
     throw new InputError('no file given; expected an experiment file, such as experiments/what-if.yaml');
   }
@@ -51,7 +51,7 @@ export const run: Command = {
   usage: 'FILE',
   about:
     'A batch experiment from a file. Its keys are the flags of a command; lists are crossed; arms are compared on the same luck.',
-  words: 1,
+  maxPositionals: 1,
   flags: [...OVERRIDES, ...RUN_FLAGS],
   examples: [
     ['run experiments/what-if.yaml', 'what a change of a card does'],

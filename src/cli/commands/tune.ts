@@ -1,8 +1,9 @@
 import { InputError } from '../../core/game.js';
 import { type Dial, SETUP_WORDS, type SetupNames } from '../../games/module.js';
 import { playTune } from '../../match/designs/tune.js';
-import type { Lab } from '../../match/lab.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
+import type { TaskRunner } from '../../match/task-runner.js';
+import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { DIAL_COLUMNS, dialRow, TUNE_COLUMNS, type Tuned, tuneRows } from '../../report/rows/tune.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayTuned, tuneClaims, tuneHeadline } from '../../report/text/tune.js';
@@ -68,13 +69,13 @@ function dialOf(plan: MatchPlan, args: Args, io: Io): Dial {
 
 function tuneAsked(args: Args, io: Io): TuneAsked {
   const { module, cooperative } = cooperativeGame(args, io);
-  const [words, ...more] = crossed(cooperative, args.text);
+  const [setup, ...more] = crossed(cooperative, args.text);
   if (more.length > 0) {
     throw new InputError(
       `${1 + more.length} combinations of nemesis, level, players, mages and market; expected one: tune sets a dial for one, and fulcrum run takes lists`,
     );
   }
-  const sides = cooperative.sidesFrom(words!);
+  const sides = cooperative.sidesFrom(setup!);
   const plan = planFor(module, sides, args);
   const dial = dialOf(plan, args, io);
   const usual = args.text('stop') === undefined ? DEFAULT_GAMES : MOST_GAMES;
@@ -103,10 +104,10 @@ function planAt({ plan, dial }: TuneAsked, value: number): MatchPlan {
   return { ...plan, ...dial.at(value) };
 }
 
-async function conduct(lab: Lab, asked: TuneAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: TuneAsked): Promise<Findings> {
   const { setup, plan, dial, range, target, blocks, goal } = asked;
   const question = { range, target, printed: dial.printed, blocks, goal };
-  const result = await playTune(lab, { ...question, planAt: (value) => planAt(asked, value) });
+  const result = await playTune(runner, { ...question, planAt: (value) => planAt(asked, value) });
   if (!result) return NOTHING_FOUND;
   const tuned: Tuned = { setup, plan, dial, range, target, result };
   const rows = tuneRows(tuned);
@@ -116,9 +117,9 @@ async function conduct(lab: Lab, asked: TuneAsked): Promise<Findings> {
       { file: 'dial.csv', columns: DIAL_COLUMNS, rows: [summary] },
       { file: 'tune.csv', columns: TUNE_COLUMNS, rows },
     ],
-    summary,
-    rows,
-    words: sayTuned(lab.module, tuned),
+    summary: jsonRow(DIAL_COLUMNS, summary),
+    rows: jsonRows(TUNE_COLUMNS, rows),
+    text: sayTuned(runner.module, tuned),
     claims: tuneClaims(tuned),
     headline: tuneHeadline(tuned),
     stoppedBy: result.stoppedBy,
@@ -137,7 +138,7 @@ function request(args: Args, io: Io): Request {
     names: [...typed, dial.name],
     games,
     trial: plan,
-    conduct: (lab) => conduct(lab, asked),
+    conduct: (runner) => conduct(runner, asked),
   };
 }
 
@@ -146,7 +147,7 @@ export const tuneExperiment: Experiment = {
   usage: '[GAME] --nemesis N --mages M,… --dial D --target P',
   about:
     "Aeon's End: the setting of a dial that gives the players a target win rate, with its 95% interval. Looks at the whole range of the dial first, then plays where the win rate crosses the target. Of the curve only one thing is assumed: that it rises or falls. --games is the most to play over all settings (default 100000); it ends when the interval is ±1 step, or as --stop ci:H says.",
-  words: 1,
+  maxPositionals: 1,
   flags: [...SETUP_WORDS, 'dial', 'target', 'range', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
   examples: [
     ['tune --nemesis rageborne --mages kadir,mist --dial life', 'a game that is won half the time'],

@@ -5,7 +5,7 @@ import {
   sayVerdicts,
   verdictsOn,
 } from '../../report/claims/claims.js';
-import { jsonRow } from '../../report/rows/csv.js';
+import { jsonRows } from '../../report/rows/csv.js';
 import { DIFFERENCE_COLUMNS, differenceClaim, differenceRow, holmOf } from '../../report/rows/difference.js';
 import { sayBatch } from '../../report/text/batch.js';
 import { variedKeys } from '../yaml/cells.js';
@@ -20,7 +20,7 @@ function commonSides({ parts }: PlayedBatch): string {
   return pairs.size === 1 && parts[0]!.findings.summary.b !== undefined ? only! : '';
 }
 
-function wordsOf(file: ExperimentFile, request: Request, batch: PlayedBatch, games: number): string {
+function textOf(file: ExperimentFile, request: Request, batch: PlayedBatch, games: number): string {
   return sayBatch({
     module: request.module,
     about: file.about,
@@ -33,7 +33,7 @@ function wordsOf(file: ExperimentFile, request: Request, batch: PlayedBatch, gam
       arm,
       headline: findings.headline,
       standings: findings.standings,
-      words: findings.words,
+      text: findings.text,
     })),
     differences: batch.differences,
   });
@@ -87,16 +87,16 @@ export function batchFindings(
     },
     rows: parts.flatMap((part) => part.findings.rows.map((row) => ({ ...row, ...labelsOf(part) }))),
     more: {
-      differences: differences.map(jsonRow),
-      agents: agents.rows.map(jsonRow),
+      differences: jsonRows(DIFFERENCE_COLUMNS, differences),
+      agents: jsonRows(AGENT_COLUMNS, agents.rows),
       cells: parts.map((part) => ({
         ...labelsOf(part),
-        summary: jsonRow(part.findings.summary),
+        summary: part.findings.summary,
         ...part.findings.more,
       })),
     },
-    words:
-      parts.length === 0 ? '' : [wordsOf(file, request, batch, games), ...sayVerdicts(verdicts)].join('\n\n'),
+    text:
+      parts.length === 0 ? '' : [textOf(file, request, batch, games), ...sayVerdicts(verdicts)].join('\n\n'),
     stoppedBy,
   };
 }

@@ -11,7 +11,7 @@ function askedOf({ experiment }: ExperimentFile, cells: readonly (readonly Part[
   };
 }
 
-/** A whole file as one request: its cells are conducted one after the other in one laboratory. */
+/** A whole file as one request: one runner plays its cells, one after the other. */
 export function batchRequest(file: ExperimentFile, cells: readonly (readonly Part[])[]): Request {
   const units = unitsOf(cells);
   let current: Unit = units[0]!;
@@ -21,11 +21,11 @@ export function batchRequest(file: ExperimentFile, cells: readonly (readonly Par
     seed: [...new Set(cells.flat().map((part) => part.request.seed))].join(', '),
     names: [basename(file.file, extname(file.file))],
     labels: { columns: LABEL_COLUMNS, of: (arm) => labelsOf(current[arm] ?? current[0]!) },
-    conduct: async (lab) => {
-      const batch = await playBatch(lab, units, (unit) => {
+    conduct: async (runner) => {
+      const batch = await playBatch(runner, units, (unit) => {
         current = unit;
       });
-      return batchFindings(file, request, units, batch, lab.games);
+      return batchFindings(file, request, units, batch, runner.games);
     },
   };
   return request;

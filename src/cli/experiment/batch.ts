@@ -1,7 +1,7 @@
 import { playMatch } from '../../match/designs/match.js';
-import type { Lab } from '../../match/lab.js';
 import { exchangesPilots } from '../../match/schedule.js';
-import type { CsvTable, Row } from '../../report/rows/csv.js';
+import type { TaskRunner } from '../../match/task-runner.js';
+import { type Column, type CsvTable, columnName, type Row } from '../../report/rows/csv.js';
 import { type Difference, differenceBetween, type PlayedArm } from '../../report/rows/difference.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import type { Settings } from '../flags/settings.js';
@@ -23,11 +23,11 @@ export interface Part {
 /** Parts that are played at once: the arms of a match, on the same blocks, or a single one. */
 export type Unit = readonly Part[];
 
-export interface PlayedPart extends Part {
+interface PlayedPart extends Part {
   readonly findings: Findings;
 }
 
-export interface FoundDifference extends Difference {
+interface FoundDifference extends Difference {
   readonly cell: number;
   readonly values: readonly string[];
 }
@@ -58,9 +58,9 @@ function checkComparable(parts: readonly Part[]): void {
   });
 }
 
-/** Plays a batch, unit by unit, in one laboratory; `begin` is called before each unit. */
+/** Plays a batch, unit by unit; `begin` is called before each unit. */
 export async function playBatch(
-  lab: Lab,
+  runner: TaskRunner,
   units: readonly Unit[],
   begin: (unit: Unit) => void,
 ): Promise<PlayedBatch> {
@@ -68,13 +68,13 @@ export async function playBatch(
   const differences: FoundDifference[] = [];
   let whole = 0;
   for (const [i, unit] of units.entries()) {
-    if (lab.interrupted) break;
-    const before = lab.games;
+    if (runner.interrupted) break;
+    const before = runner.games;
     begin(unit);
-    lab.foreseen = before + gamesLeft(lab, units, i);
-    const played = await playUnit(lab, unit);
+    runner.foreseen = before + gamesLeft(runner, units, i);
+    const played = await playUnit(runner, unit);
     // Interrupted before its first game, a unit has nothing to say.
-    if (lab.games === before) break;
+    if (runner.games === before) break;
     parts.push(...played.parts);
     const { cell, values } = unit[0]!;
     differences.push(...played.differences.map((found) => ({ ...found, cell, values })));
@@ -87,9 +87,9 @@ export async function playBatch(
 }
 
 /** Games of the units after this one: as many as those before it took, or as the requests say. */
-function gamesLeft(lab: Lab, units: readonly Unit[], at: number): number {
+function gamesLeft(runner: TaskRunner, units: readonly Unit[], at: number): number {
   const later = units.slice(at + 1);
-  if (at > 0) return Math.round((lab.games / at) * later.length);
+  if (at > 0) return Math.round((runner.games / at) * later.length);
   return later.flat().reduce((sum, { request }) => sum + (request.games ?? 0), 0);
 }
 
@@ -98,16 +98,16 @@ interface PlayedUnit {
   readonly differences: readonly Difference[];
 }
 
-async function playUnit(lab: Lab, unit: Unit): Promise<PlayedUnit> {
-  if (unit.length > 1) return playArms(lab, unit);
+async function playUnit(runner: TaskRunner, unit: Unit): Promise<PlayedUnit> {
+  if (unit.length > 1) return playArms(runner, unit);
   const [part] = unit;
-  return { parts: [{ ...part!, findings: await part!.request.conduct(lab) }], differences: [] };
+  return { parts: [{ ...part!, findings: await part!.request.conduct(runner) }], differences: [] };
 }
 
-async function playArms(lab: Lab, unit: Unit): Promise<PlayedUnit> {
+async function playArms(runner: TaskRunner, unit: Unit): Promise<PlayedUnit> {
   const matches = unit.map(({ request }) => request.match as SingleMatch);
   const { blocks, stop } = matches[0]!;
-  const result = await playMatch(lab, { arms: matches.map(({ plan }) => plan), blocks, stop });
+  const result = await playMatch(runner, { arms: matches.map(({ plan }) => plan), blocks, stop });
   const { tallies, joints, stoppedBy } = result;
   const arms = unit.map(
     ({ arm }, i): PlayedArm => ({ name: arm, plan: matches[i]!.plan, tally: tallies[i]! }),
@@ -128,30 +128,30 @@ export function labelsOf({ cell, arm }: Part): Row {
 
 /** The experiment's own files, those of all parts below each other. */
 export function joinedTables(parts: readonly PlayedPart[]): CsvTable[] {
-  const files = new Map<string, { columns: string[]; rows: Row[] }>();
+  const files = new Map<string, { columns: Map<string, Column>; rows: Row[] }>();
   for (const part of parts) {
     for (const { file, columns, rows } of part.findings.tables) {
-      const all = files.get(file) ?? { columns: [], rows: [] };
-      all.columns.push(...columns.filter((column) => !all.columns.includes(column)));
+      const all = files.get(file) ?? { columns: new Map<string, Column>(), rows: [] as Row[] };
+      for (const column of columns) all.columns.set(columnName(column), column);
       all.rows.push(...rows.map((row) => ({ ...row, ...labelsOf(part) })));
       files.set(file, all);
     }
   }
   return [...files].map(([file, { columns, rows }]) => {
-    const all = [...columns, ...LABEL_COLUMNS];
-    const nothing = Object.fromEntries(all.map((column) => [column, '']));
+    const all = [...columns.values(), ...LABEL_COLUMNS];
+    const nothing = Object.fromEntries(all.map((column) => [columnName(column), '']));
     return { file, columns: all, rows: rows.map((row) => ({ ...nothing, ...row })) };
   });
 }
 
 /** The same question has the same answer, in the same bytes, wherever it is written. */
-const HOW: ReadonlySet<FlagName> = new Set([...RUN_FLAGS, 'config']);
+const RUN_ONLY: ReadonlySet<FlagName> = new Set([...RUN_FLAGS, 'config']);
 
 /** What each part was: a row per cell and arm, with all that the file says about it. */
 export function partsTable(units: readonly Unit[]): CsvTable {
   const parts = units.flat();
   const given = new Set(parts.flatMap(({ settings }) => [...settings.keys()]));
-  const flags = [...given].filter((flag) => !HOW.has(flag));
+  const flags = [...given].filter((flag) => !RUN_ONLY.has(flag));
   const rows = parts.map((part) => ({
     ...labelsOf(part),
     ...Object.fromEntries(flags.map((flag) => [flag, part.settings.get(flag)?.text ?? ''])),

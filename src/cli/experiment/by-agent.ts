@@ -7,7 +7,7 @@ import type { Part } from './batch.js';
 import { batchRequest } from './batch-request.js';
 import type { Experiment, Request } from './experiment.js';
 
-export interface Asked {
+interface Asked {
   /** What is to be conducted. */
   readonly request: Request;
   /** The experiments that it is made of. */
@@ -26,13 +26,13 @@ export function agentSettings(setting: Setting): Setting[] {
 export function askedFor(
   experiment: Experiment,
   settings: Settings,
-  words: readonly string[],
+  positionals: readonly string[],
   io: Io,
 ): Asked {
   const typed = settings.get('agent');
   const agents = typed ? agentSettings(typed) : [];
-  if (agents.length > 1) return askedOfEach(experiment, settings, agents, words, io);
-  const request = experiment.request(argsOf(settings, words), io);
+  if (agents.length > 1) return askedOfEach(experiment, settings, agents, positionals, io);
+  const request = experiment.request(argsOf(settings, positionals), io);
   return { request, each: [request] };
 }
 
@@ -40,14 +40,14 @@ function askedOfEach(
   experiment: Experiment,
   settings: Settings,
   agents: readonly Setting[],
-  words: readonly string[],
+  positionals: readonly string[],
   io: Io,
 ): Asked {
   const quiet = once(io);
   const spot = { file: experiment.name, line: 1 };
   const parts = agents.map((agent, i): Part => {
     const own = overlaid(settings, settingsOf([agent]));
-    const request = experiment.request(argsOf(own, words), quiet);
+    const request = experiment.request(argsOf(own, positionals), quiet);
     return { cell: i + 1, values: [agent.text], arm: '', settings: own, request, spot };
   });
   const axes = [{ flag: 'agent' as const, values: agents, spot }];

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { GameModule } from '../../games/module.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
-import { type Journal, Lab } from '../../match/lab.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
+import { type Journal, TaskRunner } from '../../match/task-runner.js';
 import type { Claim } from '../../report/claims/claims.js';
-import { type CsvTable, csvFile, csvHeader, csvRows, jsonRow, type Row } from '../../report/rows/csv.js';
+import { type CsvTable, csvFile, csvHeader, csvRows, type Row } from '../../report/rows/csv.js';
 import { gamesColumns, pieceRows } from '../../report/rows/match.js';
 import { versionsOf } from '../../report/run-directory/manifest.js';
-import { defaultDir, nearName, OutDir } from '../../report/run-directory/run-directory.js';
+import { defaultDir, nearName, RunDirectory } from '../../report/run-directory/run-directory.js';
 import type { Standings } from '../../report/text/matrices.js';
 import { WIDTH } from '../../report/text/table.js';
 import type { Args, Command } from '../flags/command.js';
@@ -25,13 +25,13 @@ import { planAhead } from './plan-ahead.js';
 /** What an experiment has come to, ready to be written and shown. */
 export interface Findings {
   readonly tables: readonly CsvTable[];
-  /** The row that answers the question, the rows behind it, and what else `--json` shows. */
+  /** What `--json` shows: the row that answers the question, the rows it is taken from, and more. */
   readonly summary: Row;
   readonly rows: readonly Row[];
   readonly more?: Readonly<Record<string, unknown>>;
   /** For the terminal, at most 80 columns wide. */
-  readonly words: string;
-  /** The answer as a line of a table with many, by column; without it a batch shows all the words. */
+  readonly text: string;
+  /** The answer as a line of a table with many, by column; without it a batch shows the whole text. */
   readonly headline?: Readonly<Record<string, string>>;
   /** What a matrix has come to, to be shown beside others. */
   readonly standings?: Standings;
@@ -49,7 +49,7 @@ export interface SingleMatch {
 }
 
 /** What tells the games of a batch apart in games.csv. */
-export interface Labels {
+interface Labels {
   readonly columns: readonly string[];
   /** For the games of an arm of the piece that has just been played. */
   of(arm: number): Row;
@@ -60,7 +60,7 @@ export const NOTHING_FOUND: Findings = {
   tables: [],
   summary: {},
   rows: [],
-  words: '',
+  text: '',
   stoppedBy: 'interrupted',
 };
 
@@ -78,7 +78,7 @@ export interface Request {
   readonly trial?: MatchPlan;
   readonly match?: SingleMatch;
   readonly labels?: Labels;
-  conduct(lab: Lab): Promise<Findings>;
+  conduct(runner: TaskRunner): Promise<Findings>;
 }
 
 /** A command that plays games and writes a directory. */
@@ -86,7 +86,7 @@ export interface Experiment {
   readonly name: string;
   readonly usage: string;
   readonly about: string;
-  readonly words: number;
+  readonly maxPositionals: number;
   /** Its own flags, besides those that every experiment has. */
   readonly flags: readonly FlagName[];
   readonly examples: Command['examples'];
@@ -94,21 +94,21 @@ export interface Experiment {
 }
 
 export function experimentCommand(experiment: Experiment): Command {
-  const { name, usage, about, words, examples } = experiment;
+  const { name, usage, about, maxPositionals, examples } = experiment;
   const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
   return {
     name,
     usage,
     about,
-    words,
+    maxPositionals,
     examples,
     flags,
     run: (typed, io) => {
-      const { settings, words } = configured(experiment, typed, typedSettings(typed, flags), io);
-      const args = argsOf(settings, words);
+      const { settings, positionals } = configured(experiment, typed, typedSettings(typed, flags), io);
+      const args = argsOf(settings, positionals);
       return blaming(settings, async () => {
         await loadOwnAgents(settings);
-        const { request, each } = askedFor(experiment, settings, words, io);
+        const { request, each } = askedFor(experiment, settings, positionals, io);
         return args.on('plan') ? planAhead(name, each, args, io) : conduct(name, request, args, io);
       });
     },
@@ -121,7 +121,7 @@ function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): 
 }
 
 /** The journal, with the rows of games.csv written before each of its lines. */
-function journalInto(dir: OutDir, { module, labels }: Request, records: boolean): Journal {
+function journalInto(dir: RunDirectory, { module, labels }: Request, records: boolean): Journal {
   const columns = gamesColumns(module, labels?.columns);
   if (records) dir.recordGames(csvHeader(columns));
   return {
@@ -143,24 +143,24 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const threads = threadCount(args.text('threads'), io.cores);
   const asked = { command, records: args.on('records'), ...request.asked };
   const path = dirOf(command, { ...request, asked }, args, io);
-  const finished = args.on('resume') ? OutDir.finished(path, asked) : undefined;
+  const finished = args.on('resume') ? RunDirectory.finished(path, asked) : undefined;
   if (finished !== undefined) return showFinished(finished, path, args, io);
   const versions = versionsOf(module, programVersion());
-  const dir = new OutDir(path, { asked, versions, resume: args.on('resume') });
+  const dir = new RunDirectory(path, { asked, versions, resume: args.on('resume') });
   const progress = new Progress(io, args.on('quiet'));
   try {
-    const lab: Lab = new Lab({
+    const runner: TaskRunner = new TaskRunner({
       module,
       threads,
-      workers: io.apart || threads > 1,
+      workers: io.alwaysWorkers || threads > 1,
       keep: args.on('records'),
       signal: io.signal,
       journal: journalInto(dir, request, args.on('records')),
-      onProgress: (done, foreseen) => progress.at(done, foreseen, lab.restoredGames),
+      onProgress: (done, foreseen) => progress.at(done, foreseen, runner.restoredGames),
     });
-    const findings = await request.conduct(lab).finally(() => lab.close());
+    const findings = await request.conduct(runner).finally(() => runner.close());
     progress.end();
-    if (lab.games === 0) return comeToNothing(dir, io);
+    if (runner.games === 0) return comeToNothing(dir, io);
     const result = resultOf(command, request, findings, dir);
     for (const { file, columns, rows } of findings.tables) dir.write(file, csvFile(columns, rows));
     dir.commit({
@@ -171,7 +171,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       started: started.toISOString(),
       seconds: (Date.now() - started.getTime()) / 1000,
     });
-    return show(findings, result, dir, lab.games, args, io);
+    return show(findings, result, dir, runner.games, args, io);
   } catch (error) {
     progress.end();
     dir.abandon();
@@ -179,35 +179,42 @@ export async function conduct(command: string, request: Request, args: Args, io:
   }
 }
 
-function comeToNothing(dir: OutDir, io: Io): number {
+function comeToNothing(dir: RunDirectory, io: Io): number {
   dir.abandon();
   line(io.err, 'Interrupted before the first games were done; nothing is written.');
   return INTERRUPTED;
 }
 
-function resultOf(command: string, { module }: Request, findings: Findings, dir: OutDir): unknown {
+function resultOf(command: string, { module }: Request, findings: Findings, dir: RunDirectory): unknown {
   const { summary, rows, more } = findings;
   return {
     command,
     game: module.game.id,
-    summary: jsonRow(summary),
-    rows: rows.map(jsonRow),
+    summary,
+    rows,
     ...more,
     out: dir.name,
   };
 }
 
-function show(findings: Findings, result: unknown, dir: OutDir, games: number, args: Args, io: Io): number {
-  const { words, tables, stoppedBy } = findings;
+function show(
+  findings: Findings,
+  result: unknown,
+  dir: RunDirectory,
+  games: number,
+  args: Args,
+  io: Io,
+): number {
+  const { text, tables, stoppedBy } = findings;
   if (args.on('json')) json(io, result);
-  else line(io.out, `${words}\n\n${sayFiles(dir, tables, args.on('records'))}`);
+  else line(io.out, `${text}\n\n${sayFiles(dir, tables, args.on('records'))}`);
   if (stoppedBy !== 'interrupted') return OK;
   line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
   return INTERRUPTED;
 }
 
 /** The path of the first file on one line, however long, to be copied; the others in its directory. */
-function sayFiles({ name }: OutDir, tables: readonly CsvTable[], records: boolean): string {
+function sayFiles({ name }: RunDirectory, tables: readonly CsvTable[], records: boolean): string {
   const [first, ...rest] = [...tables.map(({ file }) => file), ...(records ? ['games.csv'] : [])];
   if (first === undefined) return `${name} holds what --resume needs, and no results yet`;
   const lines = [`Written to ${name}/${first}`];
@@ -220,8 +227,8 @@ function sayFiles({ name }: OutDir, tables: readonly CsvTable[], records: boolea
 }
 
 function showFinished(result: unknown, path: string, args: Args, io: Io): number {
-  const words = `${nearName(path)} is complete; there is nothing to resume`;
-  line(args.on('json') ? io.err : io.out, words);
+  const message = `${nearName(path)} is complete; there is nothing to resume`;
+  line(args.on('json') ? io.err : io.out, message);
   if (args.on('json')) json(io, result);
   return OK;
 }

@@ -1,9 +1,9 @@
 import { InputError } from '../../core/game.js';
 import { forecast } from '../../match/designs/forecast.js';
 import { playTrial, type Trial, type TrialLength } from '../../match/designs/trial.js';
-import { Lab } from '../../match/lab.js';
+import { TaskRunner } from '../../match/task-runner.js';
 import { jsonRow } from '../../report/rows/csv.js';
-import { type Ahead, aheadRow, sayAhead, time } from '../../report/text/forecast.js';
+import { AHEAD_COLUMNS, type Ahead, aheadRow, sayAhead, time } from '../../report/text/forecast.js';
 import { wrap } from '../../report/text/table.js';
 import type { Args } from '../flags/command.js';
 import { threadCount } from '../flags/values.js';
@@ -42,23 +42,23 @@ function spread<T>(items: readonly T[], most: number): readonly T[] {
 }
 
 async function tryOut(requests: readonly Request[], threads: number, io: Io): Promise<Ahead[] | undefined> {
-  const lab = new Lab({
+  const runner = new TaskRunner({
     module: requests[0]!.module,
     threads,
-    workers: io.apart || threads > 1,
+    workers: io.alwaysWorkers || threads > 1,
     signal: io.signal,
   });
   const all: Ahead[] = [];
   try {
     for (const request of requests) {
       if (!request.trial) throw new InputError("--plan: this experiment can't be tried out; run it instead");
-      const trial = await playTrial(lab, request.trial, requests.length === 1 ? ALONE : EACH);
+      const trial = await playTrial(runner, request.trial, requests.length === 1 ? ALONE : EACH);
       if (!trial) return undefined;
       all.push(aheadOf(request, trial, threads));
     }
     return all;
   } finally {
-    await lab.close();
+    await runner.close();
   }
 }
 
@@ -92,7 +92,7 @@ function sayMany(requests: readonly Request[], all: readonly Ahead[]): string {
 }
 
 function resultOf(command: string, requests: readonly Request[], all: readonly Ahead[]) {
-  const rows = all.map((ahead) => jsonRow(aheadRow(ahead)));
+  const rows = all.map((ahead) => jsonRow(AHEAD_COLUMNS, aheadRow(ahead)));
   const { seconds, ...total } = totalOf(requests, all);
   return {
     command,

@@ -4,20 +4,20 @@ import type { Io } from '../terminal/io.js';
 import { type FlagName, flagOf } from './flags.js';
 import { nearest } from './values.js';
 
-/** What a user has typed behind a command's name. */
+/** What a user has typed after a command's name. */
 export interface Args {
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
   text(flag: FlagName): string | undefined;
   on(flag: FlagName): boolean;
 }
 
 export interface Command {
   readonly name: string;
-  /** What stands behind the name, as in `GAME --a X --b Y`. */
+  /** What follows the name, as in `GAME --a X --b Y`. */
   readonly usage: string;
   readonly about: string;
-  /** The most words that may stand behind the name. */
-  readonly words: number;
+  /** The most arguments without a flag. */
+  readonly maxPositionals: number;
   readonly flags: readonly FlagName[];
   readonly examples: readonly (readonly [command: string, about: string])[];
   run(args: Args, io: Io): number | Promise<number>;
@@ -62,25 +62,27 @@ export async function commandHelp(command: Command): Promise<string> {
 
 /** A number below 0 is the value of the flag before it, and no flag of its own: `--chains -1,0`. */
 function withNegatives(argv: readonly string[]): string[] {
-  const words: string[] = [];
+  const joined: string[] = [];
   for (const word of argv) {
-    const isValue = /^-\d/.test(word) && /^--[a-z-]+$/.test(words.at(-1) ?? '');
-    words.push(isValue ? `${words.pop()}=${word}` : word);
+    const isValue = /^-\d/.test(word) && /^--[a-z-]+$/.test(joined.at(-1) ?? '');
+    joined.push(isValue ? `${joined.pop()}=${word}` : word);
   }
-  return words;
+  return joined;
 }
 
 export async function parseArgs(command: Command, typed: readonly string[]): Promise<Args> {
   const argv = withNegatives(typed);
   const parsed: Record<string, unknown> = await parser(command, argv).parseAsync();
-  const words = (parsed._ as (string | number)[]).map(String);
+  const positionals = (parsed._ as (string | number)[]).map(String);
   checkFlags(command, parsed);
   checkSpelling(argv);
-  if (words.length > command.words) {
-    throw new InputError(`"${words[command.words]}" is one word too many; expected: ${usageOf(command)}`);
+  if (positionals.length > command.maxPositionals) {
+    throw new InputError(
+      `"${positionals[command.maxPositionals]}" is one word too many; expected: ${usageOf(command)}`,
+    );
   }
   return {
-    words,
+    positionals,
     text: (flag) => parsed[flag] as string | undefined,
     on: (flag) => parsed[flag] === true,
   };

@@ -11,7 +11,10 @@ export interface CooperativeGame {
 }
 
 /** The game that was named, or the first that is played together. */
-export function cooperativeGame({ words: [id] }: Pick<Args, 'words'>, { games }: Io): CooperativeGame {
+export function cooperativeGame(
+  { positionals: [id] }: Pick<Args, 'positionals'>,
+  { games }: Io,
+): CooperativeGame {
   const together = games.filter(({ cooperative }) => cooperative);
   if (together.length === 0) throw new InputError('none of the games is played together against a nemesis');
   const module = id === undefined ? together[0]! : gameNamed(games, id);
@@ -53,7 +56,7 @@ export function crossed(cooperative: Cooperative, text: Args['text']): SetupWord
     const typed = text(word);
     if (typed === undefined) continue;
     const values = valuesOf(cooperative, word, typed);
-    all = all.flatMap((words) => values.map((value) => ({ ...words, [word]: value })));
+    all = all.flatMap((setup) => values.map((value) => ({ ...setup, [word]: value })));
   }
   return all;
 }

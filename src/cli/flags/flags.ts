@@ -7,7 +7,7 @@ export interface Flag {
 }
 
 /** Every flag of every command, in the words of the help. */
-export const FLAGS = {
+const FLAGS = {
   a: { value: 'SIDE', paths: 'one', about: 'side a: a file, or the name of a bundled side' },
   b: { value: 'SIDE', paths: 'one', about: 'side b' },
   decks: {

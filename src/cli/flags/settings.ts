@@ -12,8 +12,8 @@ export interface Setting {
   readonly spot?: Spot;
   /** A value of a list `[a, b]`, in which a comma ends a value. */
   readonly flow?: boolean;
-  /** Where the parts of the text stand, when they are on lines of their own. */
-  readonly parts?: readonly { readonly words: readonly string[]; readonly spot: Spot }[];
+  /** Where the parts of the text stand, when they are on lines of their own, and how a message mentions each. */
+  readonly parts?: readonly { readonly mentions: readonly string[]; readonly spot: Spot }[];
 }
 
 export type Settings = ReadonlyMap<FlagName, Setting>;
@@ -46,9 +46,9 @@ export function typedSettings(args: Args, flags: readonly FlagName[]): Settings 
   );
 }
 
-export function argsOf(settings: Settings, words: readonly string[]): Args {
+export function argsOf(settings: Settings, positionals: readonly string[]): Args {
   return {
-    words,
+    positionals,
     text: (flag) => settings.get(flag)?.text,
     on: (flag) => settings.get(flag)?.text === 'true',
   };
@@ -99,8 +99,8 @@ export function culprit(message: string, settings: Settings): Setting | undefine
 
 /** The part that a message speaks of first; what it speaks of later may be advice. */
 function placeIn({ parts = [] }: Setting, message: string): Spot | undefined {
-  const found = parts.flatMap(({ words, spot }) =>
-    words.map((word) => ({ at: message.indexOf(word), spot })).filter(({ at }) => at >= 0),
+  const found = parts.flatMap(({ mentions, spot }) =>
+    mentions.map((mention) => ({ at: message.indexOf(mention), spot })).filter(({ at }) => at >= 0),
   );
   return found.sort((x, y) => x.at - y.at)[0]?.spot;
 }

@@ -67,12 +67,7 @@ export function readMany(module: GameModule, patterns: readonly string[], cwd: s
   });
 }
 
-export function readSides(
-  module: GameModule,
-  a: string | undefined,
-  b: string | undefined,
-  cwd: string,
-): Sides {
+function readSides(module: GameModule, a: string | undefined, b: string | undefined, cwd: string): Sides {
   const bundled = module.sideNames.join(', ');
   for (const [flag, text] of Object.entries({ a, b })) {
     if (text === undefined)

@@ -4,7 +4,7 @@ import { InputError } from '../../core/game.js';
 import type { GameModule, Patch } from '../../games/module.js';
 import { PLAY_ALL, type StopRule } from '../../match/designs/stop.js';
 
-/** The words behind an unknown name: the nearest known one, when there is any. */
+/** The end of a message about an unknown name: the nearest known one, when there is any. */
 export function nearest(text: string, known: readonly string[]): string {
   return known.length === 0 ? '' : `; nearest: "${closest(text, known)}"`;
 }
@@ -24,7 +24,7 @@ export function secondsValue(text = '4'): number {
 }
 
 /** More threads than this only take turns on the cores. */
-export function maxThreads(cores: number): number {
+function maxThreads(cores: number): number {
   return Math.min(256, 4 * cores);
 }
 
@@ -116,8 +116,8 @@ export function agentPair(
   }
   const one = agent ?? defaultAgent(module.game.id);
   const pair: [string, string] = agents === undefined ? [one, one] : [both[0]!, both[1]!];
-  for (const words of pair) {
-    if (words !== HUMAN || people === 'agents only') makeAgent(module.game, words);
+  for (const spec of pair) {
+    if (spec !== HUMAN || people === 'agents only') makeAgent(module.game, spec);
   }
   return pair;
 }
@@ -138,8 +138,8 @@ export function crewValue(
     const many = players === 1 ? 'one agent' : `one agent for all or ${players}, one for each mage`;
     throw new InputError(`--agents "${agents}": expected ${many}`);
   }
-  for (const words of crew) {
-    if (words !== HUMAN || people === 'agents only') makeAgent(module.game, words);
+  for (const spec of crew) {
+    if (spec !== HUMAN || people === 'agents only') makeAgent(module.game, spec);
   }
   return crew;
 }

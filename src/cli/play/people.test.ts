@@ -16,7 +16,7 @@ import { Table } from '../../match/play.js';
 import { AS_ASKED } from '../../match/schedule.js';
 import type { Io } from '../terminal/io.js';
 import { runIn, typing } from '../testing-io.js';
-import { throughWithPeople } from './people.js';
+import { playAmongPeople } from './people.js';
 
 const module = keyforgeModule as GameModule;
 const ME = 0;
@@ -83,7 +83,7 @@ async function leaks(number: number, say: Partial<Game> = {}): Promise<string[]>
     signal: new AbortController().signal,
   };
   const seating = { module, table, seats: [ME], names: ['first', 'second'] };
-  await throughWithPeople(seating, io as unknown as Io);
+  await playAmongPeople(seating, io as unknown as Io);
   return found;
 }
 

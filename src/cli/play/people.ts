@@ -119,7 +119,7 @@ function underItsHead(text: string): string {
 }
 
 /** A game in which people decide for some of the seats. */
-export interface Seating {
+interface Seating {
   readonly module: GameModule;
   readonly table: Table;
   /** Of the people. */
@@ -160,7 +160,7 @@ class Room {
 }
 
 /** Plays a game to its end; undefined when a person leaves it. */
-export async function throughWithPeople(seating: Seating, io: Io): Promise<GameRecord | undefined> {
+export async function playAmongPeople(seating: Seating, io: Io): Promise<GameRecord | undefined> {
   const { table } = seating;
   const room = new Room(seating, io);
   const before: State = new Int32Array(table.game.words);

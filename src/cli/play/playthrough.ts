@@ -4,7 +4,7 @@ import type { GameModule, Playthrough, Side } from '../../games/module.js';
 import { Table } from '../../match/play.js';
 import { wrap } from '../../report/text/table.js';
 import { run } from '../program.js';
-import { sayDoing, teller, through } from './story.js';
+import { playAndTell, sayDoing, teller } from './story.js';
 
 /** One game of the bundled sides in words, as `fulcrum play` tells it: the usual agent against itself. */
 export async function playthrough(module: GameModule): Promise<string> {
@@ -42,7 +42,7 @@ export function keptPlaythrough(module: GameModule, { sides, seed }: Playthrough
   };
   const decide = kept === undefined ? () => table.decide() : () => read(table, lines);
   const lines = doings(kept ?? '');
-  const { winner, turns, decisions } = through(table, teller(names, write, table.opening()), { decide });
+  const { winner, turns, decisions } = playAndTell(table, teller(names, write, table.opening()), { decide });
   const result = `${'AB'[winner] ?? 'Nobody'} wins after ${turns} turns and ${decisions} decisions.`;
   return `${text}\n${game.sayState(table.state)}\n\n${result}\n`;
 }

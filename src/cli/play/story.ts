@@ -29,13 +29,13 @@ export function tellOf({ game, state, count }: Table, before: State, option: num
 }
 
 /** How a game is gone through: who decides, and whether agents say why. */
-export interface Way {
+interface Way {
   readonly decide?: () => number;
   readonly explain?: boolean;
 }
 
 /** Goes through a game and hands each decision, with what it changed, to `tell`. */
-export function through(table: Table, tell: (told: Told) => void, way: Way = {}): GameRecord {
+export function playAndTell(table: Table, tell: (told: Told) => void, way: Way = {}): GameRecord {
   const { decide = () => table.decide(), explain = false } = way;
   const before: State = new Int32Array(table.game.words);
   while (!table.over()) {

@@ -13,7 +13,7 @@ export interface Io {
   readonly cwd: string;
   readonly cores: number;
   /** Games are played on another thread also where one is enough, so that Ctrl-C is heard at any moment. */
-  readonly apart?: boolean;
+  readonly alwaysWorkers?: boolean;
   readonly games: readonly GameModule[];
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;

@@ -19,7 +19,7 @@ export class Progress {
     const now = performance.now();
     if (now - this.drawn < EVERY_MS && done < total) return;
     this.drawn = now;
-    this.draw(this.words(done, total, before));
+    this.draw(this.status(done, total, before));
   }
 
   /** Clears the line, so that what follows starts clean. */
@@ -27,11 +27,11 @@ export class Progress {
     if (this.drawn > 0) this.draw('');
   }
 
-  private draw(words: string): void {
-    this.io.err(`\r\u001b[K${words}`);
+  private draw(text: string): void {
+    this.io.err(`\r\u001b[K${text}`);
   }
 
-  private words(done: number, total: number, before: number): string {
+  private status(done: number, total: number, before: number): string {
     const perSecond = ((done - before) / (performance.now() - this.started)) * 1000;
     const filled = Math.round((done / total) * BAR);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
@@ -40,14 +40,14 @@ export class Progress {
   }
 
   /** On one row, because only one can be drawn again: a narrow terminal goes without the bar. */
-  private fitting(bar: string, words: string): string {
+  private fitting(bar: string, status: string): string {
     const room = (this.io.columns ?? 80) - 1;
-    const whole = `${bar} ${words}`;
-    return whole.length <= room ? whole : words.slice(0, room);
+    const whole = `${bar} ${status}`;
+    return whole.length <= room ? whole : status.slice(0, room);
   }
 }
 
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (!Number.isFinite(seconds)) return '?';
   if (seconds < 60) return `${Math.ceil(seconds)} s`;
   const minutes = Math.floor(seconds / 60);

@@ -32,10 +32,10 @@ export function once(io: Io): Io {
 async function requestFor(file: ExperimentFile, settings: Settings, io: Io): Promise<Request> {
   const { experiment, game } = file;
   const first = experiment.usage.startsWith('GAME') ? [io.games[0]!.game.id] : [];
-  const words = game && experiment.words > 0 ? [game.text] : first;
+  const positionals = game && experiment.maxPositionals > 0 ? [game.text] : first;
   try {
     await loadOwnAgents(settings);
-    const request = experiment.request(argsOf(settings, words), io);
+    const request = experiment.request(argsOf(settings, positionals), io);
     checkGame(file, request);
     return request;
   } catch (error) {
@@ -54,9 +54,9 @@ function explained({ file, game }: ExperimentFile, error: InputError, settings: 
   const isTyped = setting !== undefined && setting.spot === undefined;
   const found = located(error, settings);
   if (isTyped || found !== error || error.message.startsWith(`${file},`)) return found;
-  const words = asKeys(error.message);
-  const isGame = game && words.includes(`"${game.text}"`);
-  return new InputError(`${file}${isGame ? `, line ${game.line}: game` : ''}: ${words}`, { cause: error });
+  const message = asKeys(error.message);
+  const isGame = game && message.includes(`"${game.text}"`);
+  return new InputError(`${file}${isGame ? `, line ${game.line}: game` : ''}: ${message}`, { cause: error });
 }
 
 /** The keys whose values tell the cells apart. */

@@ -28,14 +28,14 @@ const SHARED: readonly FlagName[] = ['games', 'stop', 'seed'];
 const MOST_PLAYED = 1000;
 
 /** One of several settings that are compared on the same luck. */
-export interface Arm {
+interface Arm {
   readonly name: string;
   readonly settings: Settings;
   readonly spot: Spot;
 }
 
 /** A key with the values that are crossed with those of the other keys. */
-export interface Axis {
+interface Axis {
   readonly flag: FlagName;
   readonly values: readonly Setting[];
   readonly spot: Spot;
@@ -80,7 +80,7 @@ export function readExperiment(path: string, experiments: readonly Experiment[],
 }
 
 /** A file for `--config`: one value per key. */
-export function readConfig(path: string, experiment: Experiment, io: Io): ExperimentFile {
+function readConfig(path: string, experiment: Experiment, io: Io): ExperimentFile {
   const { group, base } = openFile(path, io);
   const arms = entryOf(group, ARMS);
   if (arms) refuse(arms, 'arms are compared by "fulcrum run"; expected a file without them');
@@ -197,18 +197,19 @@ export function cellsOf({ axes }: ExperimentFile): Settings[] {
   return cells.map(settingsOf);
 }
 
-/** The settings of a `--config` file under what was typed; typed words win over the file's game. */
+/** The settings of a `--config` file under what was typed; typed arguments win over the file's game. */
 export function configured(
   experiment: Experiment,
   args: Args,
   typed: Settings,
   io: Io,
-): { settings: Settings; words: readonly string[] } {
+): { settings: Settings; positionals: readonly string[] } {
   const path = args.text('config');
-  if (path === undefined) return { settings: typed, words: args.words };
+  if (path === undefined) return { settings: typed, positionals: args.positionals };
   const config = readConfig(path, experiment, io);
   const [cell] = cellsOf(config);
-  const takesGame = config.game !== undefined && args.words.length === 0 && experiment.words > 0;
-  const words = takesGame ? [config.game!.text] : args.words;
-  return { settings: overlaid(overlaid(config.own, cell!), typed), words };
+  const takesGame =
+    config.game !== undefined && args.positionals.length === 0 && experiment.maxPositionals > 0;
+  const positionals = takesGame ? [config.game!.text] : args.positionals;
+  return { settings: overlaid(overlaid(config.own, cell!), typed), positionals };
 }

@@ -25,7 +25,7 @@ export interface YamlScalar extends Spot {
   /** As it is written in the file: `007` stays `007`. */
   readonly text: string;
 }
-export interface YamlList extends Spot {
+interface YamlList extends Spot {
   readonly kind: 'list';
   readonly items: readonly YamlValue[];
   /** Written as `[a, b]`, where a comma ends a value. */
@@ -46,8 +46,8 @@ export interface YamlEntry extends Spot {
 const DEEPEST = 6;
 const LONGEST_QUOTE = 60;
 
-export function refuse({ file, line }: Spot, words: string): never {
-  throw new InputError(`${file}, line ${line}: ${words}`);
+export function refuse({ file, line }: Spot, message: string): never {
+  throw new InputError(`${file}, line ${line}: ${message}`);
 }
 
 /** A piece of the user's file on one line. */
@@ -56,7 +56,7 @@ export function quote(text: string): string {
   return `"${line.slice(0, LONGEST_QUOTE).join('')}${line.length > LONGEST_QUOTE ? '…' : ''}"`;
 }
 
-/** What a value is, in the words of a person who wrote the file. */
+/** What a value is, as a person who writes YAML would call it. */
 export function whatItIs(value: YamlValue): string {
   if (value.kind === 'list') return value.items.length === 0 ? 'an empty list' : 'a list';
   if (value.kind === 'group') return value.entries.length === 0 ? 'an empty group' : 'a group of keys';
@@ -88,9 +88,9 @@ function parsed(text: string, file: string, lineCounter: LineCounter): Document 
 function brokenYaml(file: string, fault: unknown): string {
   if (fault instanceof RangeError) return `${file}: nested too deep; expected a flat list of keys`;
   const message = fault instanceof Error ? fault.message.split('\n')[0]! : String(fault);
-  const words = message.replace(/ at line \d+, column \d+:?$/, '');
+  const reason = message.replace(/ at line \d+, column \d+:?$/, '');
   const line = fault instanceof YAMLParseError ? fault.linePos?.[0].line : undefined;
-  const what = words.startsWith('Source contains multiple documents') ? 'a second document begins' : words;
+  const what = reason.startsWith('Source contains multiple documents') ? 'a second document begins' : reason;
   return `${file}${line === undefined ? '' : `, line ${line}`}: broken YAML: ${what}; correct it`;
 }
 

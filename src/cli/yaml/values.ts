@@ -22,7 +22,7 @@ export interface Base {
 }
 
 /** One plain value that is not empty. */
-export function scalarOf(entry: YamlEntry, value: YamlValue, expected: string): YamlScalar {
+function scalarOf(entry: YamlEntry, value: YamlValue, expected: string): YamlScalar {
   if (value.kind === 'scalar' && value.value !== null && value.text.trim() !== '') return value;
   return refuse(entry, `${entry.key} is ${whatItIs(value)}; expected ${expected}`);
 }
@@ -90,8 +90,8 @@ function patchPart(entry: YamlEntry, path: string, cards: readonly string[]) {
     return refuse(entry, `${path} is ${whatItIs(scalar)}; expected a whole number`);
   }
   const { file, line } = entry;
-  const words = [`"${entry.key}"`, `${entry.key} of`, ...cards.map((card) => `"${card}"`)];
-  return { text: `${path}=${scalar.text}`, words, spot: { file, line } };
+  const mentions = [`"${entry.key}"`, `${entry.key} of`, ...cards.map((card) => `"${card}"`)];
+  return { text: `${path}=${scalar.text}`, mentions, spot: { file, line } };
 }
 
 /**
@@ -106,7 +106,7 @@ function placed(text: string, paths: NonNullable<Flag['paths']>, base: Base): st
       .map((part) => placedFile(part, base))
       .join(',');
   return splitAgents(text)
-    .map((words) => placedAgent(words, base))
+    .map((spec) => placedAgent(spec, base))
     .join(',');
 }
 
@@ -117,9 +117,9 @@ function placedFile(path: string, { folder, io }: Base): string {
 }
 
 /** `my-agent.js:depth=3`: a program, and what it is to know. */
-function placedAgent(words: string, base: Base): string {
-  const [, path = '', rest = ''] = /^([^:]*)(.*)$/s.exec(words)!;
-  return /\.[cm]?js$/.test(path) ? placedFile(path, base) + rest : words;
+function placedAgent(spec: string, base: Base): string {
+  const [, path = '', rest = ''] = /^([^:]*)(.*)$/s.exec(spec)!;
+  return /\.[cm]?js$/.test(path) ? placedFile(path, base) + rest : spec;
 }
 
 function isThere(path: string, folder: string): boolean {

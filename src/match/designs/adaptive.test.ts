@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { handicaps, matchOf } from '../../stats/procedures/handicaps.js';
 import { plausibleInterval } from '../../stats/procedures/plausible-handicaps.js';
-import { Lab, type LabOptions } from '../lab.js';
 import { Tally } from '../tally.js';
+import { TaskRunner, type TaskRunnerOptions } from '../task-runner.js';
 import toy from '../toy/race.js';
 import { inTurn, racePlan } from '../toy/race-plan.js';
 import { raceRates } from '../toy/race-rates.js';
@@ -14,9 +14,9 @@ const HARE = racePlan({ sides: [toy.namedSide('hare')!, toy.namedSide('tortoise'
 const CURVE = Array.from({ length: 49 }, (_, i) => raceRates(1 - Math.max(0, i - 24), Math.min(0, i - 24)));
 const TRUTH = handicaps(CURVE, 0);
 
-async function played(blocks: number, options: Partial<LabOptions> = {}, plan = HARE) {
-  const lab = new Lab({ module: toy, threads: 1, ...options });
-  return playAdaptive(lab, { plan, blocks, draws: 200 }).finally(() => lab.close());
+async function played(blocks: number, options: Partial<TaskRunnerOptions> = {}, plan = HARE) {
+  const runner = new TaskRunner({ module: toy, threads: 1, ...options });
+  return playAdaptive(runner, { plan, blocks, draws: 200 }).finally(() => runner.close());
 }
 
 function near(figure: (each: typeof TRUTH) => number, found: Awaited<ReturnType<typeof played>>) {

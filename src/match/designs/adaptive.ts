@@ -5,13 +5,13 @@ import { handicapNeeds, portions } from '../../stats/procedures/handicap-needs.j
 import { type Handicaps, handicaps, strongerDeck } from '../../stats/procedures/handicaps.js';
 import { type Plausible, plausibleHandicaps } from '../../stats/procedures/plausible-handicaps.js';
 import { type SeatCells, seatCurve } from '../../stats/procedures/seat-curve.js';
-import type { Lab } from '../lab.js';
 import { gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { RowTally } from '../tally.js';
+import type { TaskRunner } from '../task-runner.js';
 import { type ChainLevel, ChainLevels } from './chains.js';
 import type { StoppedBy } from './stop.js';
 
-export interface AdaptiveDesign {
+interface AdaptiveDesign {
   /** A match of one pilot against itself: the procedures exchange the decks between players of equal skill. */
   readonly plan: MatchPlan;
   /** Played over all numbers of chains. */
@@ -38,14 +38,14 @@ const DRAWS = 1000;
 
 /** Measures the win rates that the rulebook's procedures depend on, and computes what they come to. */
 export async function playAdaptive(
-  lab: Lab,
+  runner: TaskRunner,
   { plan, blocks, draws = DRAWS }: AdaptiveDesign,
 ): Promise<AdaptiveResult | undefined> {
-  const levels = new ChainLevels(lab, plan);
-  lab.foreseen += blocks * gamesPerBlock(plan);
+  const levels = new ChainLevels(runner, plan);
+  runner.foreseen += blocks * gamesPerBlock(plan);
   const sweep = Math.max(1, Math.floor((blocks * SWEEP) / ALL_LEVELS.length));
   await levels.play(ALL_LEVELS.map((chains) => ({ chains, blocks: sweep })));
-  for (let left = ROUNDS; left > 0 && !lab.interrupted; left--) {
+  for (let left = ROUNDS; left > 0 && !runner.interrupted; left--) {
     const round = Math.floor((blocks - levels.blocks) / left);
     await levels.play(portions(handicapNeeds(foundBy(levels)), round));
   }

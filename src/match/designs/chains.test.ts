@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockTotal } from '../../stats/intervals/block-mean.js';
-import { Lab, type LabOptions } from '../lab.js';
+import { TaskRunner, type TaskRunnerOptions } from '../task-runner.js';
 import toy from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
 import { ChainLevels, type ChainsDesign, playChains } from './chains.js';
@@ -10,10 +10,10 @@ function headStart(places: number) {
   return racePlan({ sides: [{ name: 'ahead', from: 'x', data: places }, toy.namedSide('tortoise')!] });
 }
 
-async function played(design: Partial<ChainsDesign>, options: Partial<LabOptions> = {}) {
-  const lab = new Lab({ module: toy, threads: 1, ...options });
+async function played(design: Partial<ChainsDesign>, options: Partial<TaskRunnerOptions> = {}) {
+  const runner = new TaskRunner({ module: toy, threads: 1, ...options });
   const whole = { plan: headStart(2), blocks: 4000, goal: 0, ...design };
-  const result = await playChains(lab, whole).finally(() => lab.close());
+  const result = await playChains(runner, whole).finally(() => runner.close());
   return result!;
 }
 
@@ -81,8 +81,8 @@ test('a run that is interrupted before it begins has nothing', async () => {
 });
 
 test('each number of chains goes on where it stopped, with luck of its own', async () => {
-  const lab = new Lab({ module: toy, threads: 1 });
-  const [steps, whole] = [new ChainLevels(lab, headStart(2)), new ChainLevels(lab, headStart(2))];
+  const runner = new TaskRunner({ module: toy, threads: 1 });
+  const [steps, whole] = [new ChainLevels(runner, headStart(2)), new ChainLevels(runner, headStart(2))];
   await steps.play([
     { chains: 3, blocks: 30 },
     { chains: -1, blocks: 10 },
@@ -92,7 +92,7 @@ test('each number of chains goes on where it stopped, with luck of its own', asy
     { chains: 3, blocks: 80 },
     { chains: 2, blocks: 80 },
   ]);
-  await lab.close();
+  await runner.close();
   expect(steps.at(3).numbers).toEqual(whole.at(3).numbers);
   expect(whole.at(2).numbers).not.toEqual(whole.at(3).numbers);
   expect(steps.all.map(({ chains }) => chains)).toEqual([-1, 3]);

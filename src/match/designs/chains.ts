@@ -1,9 +1,10 @@
 import { type ChainBlocks, nextRound } from '../../stats/dials/chain-allocation.js';
-import { type ChainPoint, type FairChains, fairChains, fairNumber } from '../../stats/dials/fair-chains.js';
+import type { ChainPoint } from '../../stats/dials/chain-curve.js';
+import { type FairChains, fairChains, fairNumber } from '../../stats/dials/fair-chains.js';
 import type { BlockCounts } from '../../stats/intervals/block-mean.js';
-import type { Lab } from '../lab.js';
 import { chunkSize, gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';
+import type { TaskRunner } from '../task-runner.js';
 import type { StoppedBy } from './stop.js';
 
 /** The games of a match with so many chains on side a; negative chains are on side b. */
@@ -21,7 +22,7 @@ export class ChainLevels {
   private readonly arms = new Map<number, MatchPlan>();
 
   constructor(
-    private readonly lab: Lab,
+    private readonly runner: TaskRunner,
     private readonly plan: MatchPlan,
   ) {}
 
@@ -47,12 +48,12 @@ export class ChainLevels {
       blocks,
       pieceBlocks: Math.max(LEAST_PIECE, chunkSize(blocks)),
     }));
-    const played = await this.lab.tally(tasks);
+    const played = await this.runner.tally(tasks);
     for (const [i, { chains }] of wanted.entries()) this.at(chains).add(played[i]!.numbers);
   }
 
   at(chains: number): Tally {
-    const known = this.tallies.get(chains) ?? this.lab.tallyOf(this.plan);
+    const known = this.tallies.get(chains) ?? this.runner.tallyOf(this.plan);
     this.tallies.set(chains, known);
     return known;
   }
@@ -96,22 +97,22 @@ const GROWTH = 0.5;
 
 /** Measures the win rate over chains, most where it crosses one half; undefined when nothing could be played. */
 export async function playChains(
-  lab: Lab,
+  runner: TaskRunner,
   { plan, blocks, goal }: ChainsDesign,
 ): Promise<ChainsResult | undefined> {
-  const levels = new ChainLevels(lab, plan);
+  const levels = new ChainLevels(runner, plan);
   const first = Math.min(MOST_IN_FIRST, Math.ceil(FIRST_ROUND * blocks));
-  const before = lab.foreseen;
+  const before = runner.foreseen;
   for (;;) {
-    lab.foreseen = before + foreseen(levels, { blocks, goal }) * gamesPerBlock(plan);
+    runner.foreseen = before + foreseen(levels, { blocks, goal }) * gamesPerBlock(plan);
     const blocksPerRound = Math.max(first, Math.round(GROWTH * levels.blocks));
     const { allocation, done } = nextRound(levels.points, { blocksPerRound, goal, maxBlocks: blocks });
-    if (done || lab.interrupted) break;
+    if (done || runner.interrupted) break;
     await levels.play(allocation);
   }
   if (levels.blocks === 0) return undefined;
   const found = fairChains(levels.points);
-  return { ...found, levels: levels.all, stoppedBy: stoppedBy(lab, levels, found, { blocks, goal }) };
+  return { ...found, levels: levels.all, stoppedBy: stoppedBy(runner, levels, found, { blocks, goal }) };
 }
 
 type Bounds = Pick<ChainsDesign, 'blocks' | 'goal'>;
@@ -125,12 +126,12 @@ function foreseen(levels: ChainLevels, { blocks, goal }: Bounds): number {
 }
 
 function stoppedBy(
-  lab: Lab,
+  runner: TaskRunner,
   levels: ChainLevels,
   { fair }: FairChains,
   { blocks, goal }: Bounds,
 ): ChainsResult['stoppedBy'] {
   if (goal > 0 && fair.high - fair.low <= 2 * goal) return 'ci';
   if (levels.blocks >= blocks) return 'games';
-  return lab.interrupted ? 'interrupted' : 'beyond';
+  return runner.interrupted ? 'interrupted' : 'beyond';
 }

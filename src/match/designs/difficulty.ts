@@ -1,5 +1,5 @@
-import type { Lab } from '../lab.js';
 import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { TaskRunner } from '../task-runner.js';
 import { type MatchResult, playMatch } from './match.js';
 import type { StopRule } from './stop.js';
 
@@ -10,20 +10,23 @@ export interface DifficultyCell {
   readonly blocks: number;
 }
 
-export interface DifficultyDesign {
+interface DifficultyDesign {
   readonly cells: readonly DifficultyCell[];
   readonly stop: StopRule;
 }
 
 /** The results of the cells in their order; those that an interruption has left without a game are missing. */
-export async function playDifficulty(lab: Lab, { cells, stop }: DifficultyDesign): Promise<MatchResult[]> {
+export async function playDifficulty(
+  runner: TaskRunner,
+  { cells, stop }: DifficultyDesign,
+): Promise<MatchResult[]> {
   const results: MatchResult[] = [];
-  const before = lab.games;
-  const elsewhere = lab.foreseen;
+  const before = runner.games;
+  const elsewhere = runner.foreseen;
   for (const [i, { arms, blocks }] of cells.entries()) {
-    if (lab.interrupted) break;
-    lab.foreseen = elsewhere + (lab.games - before) + gamesIn(cells.slice(i + 1));
-    const result = await playMatch(lab, { arms, blocks, stop });
+    if (runner.interrupted) break;
+    runner.foreseen = elsewhere + (runner.games - before) + gamesIn(cells.slice(i + 1));
+    const result = await playMatch(runner, { arms, blocks, stop });
     if (result.tallies[0]!.games > 0) results.push(result);
   }
   return results;

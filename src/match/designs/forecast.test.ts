@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Lab } from '../lab.js';
 import { Tally } from '../tally.js';
+import { TaskRunner } from '../task-runner.js';
 import toy, { race } from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
 import { forecast } from './forecast.js';
@@ -69,19 +69,19 @@ describe('what a match will take', () => {
 });
 
 test('the forecast from a trial is near to what the match takes', async () => {
-  const lab = new Lab({ module: toy, threads: 1 });
+  const runner = new TaskRunner({ module: toy, threads: 1 });
   const stop = { kind: 'ci', halfWidth: 0.02 } as const;
-  const trial = await playTrial(lab, racePlan(), { blocks: 200, window: 0.01, mostSeconds: 5 });
+  const trial = await playTrial(runner, racePlan(), { blocks: 200, window: 0.01, mostSeconds: 5 });
   expect(trial!.tally.blocks).toBe(200);
   expect(trial!.gamesPerSecond).toBeGreaterThan(0);
   const { games } = forecast(design(stop), trial!.tally);
-  const { tallies } = await playMatch(lab, { ...design(stop), arms: [racePlan()] });
-  await lab.close();
+  const { tallies } = await playMatch(runner, { ...design(stop), arms: [racePlan()] });
+  await runner.close();
   expect(games / tallies[0]!.games).toBeGreaterThan(0.7);
   expect(games / tallies[0]!.games).toBeLessThan(1.4);
 });
 
 test('an interrupted trial says nothing', async () => {
-  const lab = new Lab({ module: toy, threads: 1, signal: AbortSignal.abort() });
-  expect(await playTrial(lab, racePlan(), { blocks: 200, window: 0.01, mostSeconds: 5 })).toBeUndefined();
+  const runner = new TaskRunner({ module: toy, threads: 1, signal: AbortSignal.abort() });
+  expect(await playTrial(runner, racePlan(), { blocks: 200, window: 0.01, mostSeconds: 5 })).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export interface Forecast {
   readonly longest?: number;
 }
 
-export interface ForecastDesign {
+interface ForecastDesign {
   readonly plan: MatchPlan;
   readonly blocks: number;
   readonly stop: StopRule;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { evenSeats } from '../../stats/procedures/seat-rates.js';
 import { BlockPlayer, rowWidth, unpackRecord } from '../blocks.js';
-import { Lab, type LabOptions } from '../lab.js';
 import { compiled } from '../pool.js';
 import type { MatchPlan } from '../schedule.js';
+import { TaskRunner, type TaskRunnerOptions } from '../task-runner.js';
 import toy, { GOAL } from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
 import { raceRates } from '../toy/race-rates.js';
@@ -14,18 +14,18 @@ import { intervalUnder, PLAY_ALL, type StopRule } from './stop.js';
 async function played(
   arms: readonly MatchPlan[],
   blocks: number,
-  options: Partial<LabOptions> = {},
+  options: Partial<TaskRunnerOptions> = {},
   stop: StopRule = PLAY_ALL,
 ) {
-  const lab = new Lab({ module: toy, threads: 1, ...options });
-  return playMatch(lab, { arms, blocks, stop }).finally(() => lab.close());
+  const runner = new TaskRunner({ module: toy, threads: 1, ...options });
+  return playMatch(runner, { arms, blocks, stop }).finally(() => runner.close());
 }
 
 /** A match that keeps its games, as one text each. */
 function memory(plan = racePlan()) {
   const rows: string[] = [];
   const width = rowWidth(toy);
-  const journal: LabOptions['journal'] = {
+  const journal: TaskRunnerOptions['journal'] = {
     left: false,
     restore: () => {
       throw new Error('there is nothing to restore');

@@ -1,9 +1,9 @@
-import type { Lab } from '../lab.js';
 import { gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';
+import type { TaskRunner } from '../task-runner.js';
 import { isSettled, type StoppedBy, type StopRule } from './stop.js';
 
-export interface MatchDesign {
+interface MatchDesign {
   /** The match, and any others to be compared with it on the same blocks. */
   readonly arms: readonly MatchPlan[];
   /** Played at most; exactly these without a stopping rule. */
@@ -22,12 +22,15 @@ export interface MatchResult {
 const LOOK_EVERY = 32;
 
 /** Plays a match, or several arms of one on shared luck. */
-export async function playMatch(lab: Lab, { arms, blocks, stop }: MatchDesign): Promise<MatchResult> {
-  const tallies = arms.map((arm) => lab.tallyOf(arm));
+export async function playMatch(
+  runner: TaskRunner,
+  { arms, blocks, stop }: MatchDesign,
+): Promise<MatchResult> {
+  const tallies = arms.map((arm) => runner.tallyOf(arm));
   const joints: Float64Array[] = [];
   const looks = stop.kind === 'none' ? {} : { pieceBlocks: LOOK_EVERY };
-  lab.foreseen += arms.reduce((sum, arm) => sum + blocks * gamesPerBlock(arm), 0);
-  for await (const piece of lab.play([{ arms, first: 0, blocks, ...looks }])) {
+  runner.foreseen += arms.reduce((sum, arm) => sum + blocks * gamesPerBlock(arm), 0);
+  for await (const piece of runner.play([{ arms, first: 0, blocks, ...looks }])) {
     for (const [i, tally] of tallies.entries()) tally.add(piece.tallies[i]!);
     for (const [i, joint] of piece.joints.entries()) addTo(joints, i, joint);
     if (stop.kind !== 'none' && tallies.every(({ sideBlocks }) => isSettled(stop, sideBlocks))) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockTotal } from '../../stats/intervals/block-mean.js';
-import { Lab, type LabOptions } from '../lab.js';
+import { TaskRunner, type TaskRunnerOptions } from '../task-runner.js';
 import toy from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
 import { countsOf, playMatrix } from './matrix.js';
@@ -13,10 +13,10 @@ function pairing(a: number, b: number) {
   return { a, b, arms: [racePlan({ sides, stream: `${a} ${b}` })] };
 }
 
-async function played(blocks: number, options: Partial<LabOptions> = {}, stop: StopRule = PLAY_ALL) {
-  const lab = new Lab({ module: toy, threads: 1, ...options });
+async function played(blocks: number, options: Partial<TaskRunnerOptions> = {}, stop: StopRule = PLAY_ALL) {
+  const runner = new TaskRunner({ module: toy, threads: 1, ...options });
   const pairings = [pairing(0, 1), pairing(0, 2), pairing(1, 2)];
-  return playMatrix(lab, { pairings, blocks, stop }).finally(() => lab.close());
+  return playMatrix(runner, { pairings, blocks, stop }).finally(() => runner.close());
 }
 
 test('exactly the asked blocks are played, more of them where the outcome is open', async () => {

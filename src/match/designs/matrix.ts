@@ -1,8 +1,8 @@
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockTotal } from '../../stats/intervals/block-mean.js';
-import type { Lab } from '../lab.js';
 import { gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';
+import type { TaskRunner } from '../task-runner.js';
 import { isSettled, type StoppedBy, type StopRule } from './stop.js';
 
 /** Two entrants, and what they play against each other: one match, or one on each pair of decks. */
@@ -36,15 +36,18 @@ const ROUNDS = [1 / 8, 1 / 4, 1 / 2, 1];
  * Every pair of entrants, each pair once, so that the matrix is antisymmetric by construction. After a first
  * round for all, games go where a win rate is least known.
  */
-export async function playMatrix(lab: Lab, { pairings, blocks, stop }: MatrixDesign): Promise<MatrixResult> {
+export async function playMatrix(
+  runner: TaskRunner,
+  { pairings, blocks, stop }: MatrixDesign,
+): Promise<MatrixResult> {
   const played = pairings.map((pairing) => ({
     ...pairing,
-    tallies: pairing.arms.map((arm) => lab.tallyOf(arm)),
+    tallies: pairing.arms.map((arm) => runner.tallyOf(arm)),
   }));
-  lab.foreseen += blocks * gamesPerBlock(pairings[0]!.arms[0]!);
+  runner.foreseen += blocks * gamesPerBlock(pairings[0]!.arms[0]!);
   for (const part of ROUNDS) {
-    await playRound(lab, played, allot(played, Math.round(blocks * part), stop));
-    if (lab.interrupted) return { pairings: played, stoppedBy: 'interrupted' };
+    await playRound(runner, played, allot(played, Math.round(blocks * part), stop));
+    if (runner.interrupted) return { pairings: played, stoppedBy: 'interrupted' };
     if (stop.kind !== 'none' && played.every((pairing) => isSettled(stop, countsOf(pairing)))) {
       return { pairings: played, stoppedBy: stop.kind };
     }
@@ -97,7 +100,7 @@ function spread(counts: Float64Array, blocks: number): number {
 
 /** Arms of a pairing take turns, so that each has its share of the pairing's blocks. */
 async function playRound(
-  lab: Lab,
+  runner: TaskRunner,
   pairings: readonly PlayedPairing[],
   blocks: readonly number[],
 ): Promise<void> {
@@ -110,6 +113,6 @@ async function playRound(
     })),
   );
   const wanted = tasks.filter((task) => task.blocks > 0);
-  const tallies = await lab.tally(wanted);
+  const tallies = await runner.tally(wanted);
   for (const [i, { tally }] of wanted.entries()) tally.add(tallies[i]!.numbers);
 }

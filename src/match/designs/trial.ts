@@ -1,6 +1,6 @@
-import type { Lab } from '../lab.js';
 import { gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';
+import type { TaskRunner } from '../task-runner.js';
 
 /** What a short trial of a match has shown. */
 export interface Trial {
@@ -25,17 +25,21 @@ const LEAST_BLOCKS = 8;
 const STILL_GROWING = 1.15;
 
 /** Plays a match for a moment; undefined when that was interrupted. */
-export async function playTrial(lab: Lab, plan: MatchPlan, length: TrialLength): Promise<Trial | undefined> {
-  const tally = lab.tallyOf(plan);
+export async function playTrial(
+  runner: TaskRunner,
+  plan: MatchPlan,
+  length: TrialLength,
+): Promise<Trial | undefined> {
+  const tally = runner.tallyOf(plan);
   const pace = new Pace(length.window);
   const task = { arms: [plan], first: 0, blocks: 1e9, pieceBlocks: PIECE_BLOCKS };
-  for await (const piece of lab.play([task])) {
+  for await (const piece of runner.play([task])) {
     if (tally.blocks < length.blocks) tally.add(piece.tallies[0]!);
     pace.played(piece.count * gamesPerBlock(plan));
     const late = pace.seconds >= length.mostSeconds;
     if (tally.blocks >= (late ? LEAST_BLOCKS : length.blocks) && (late || pace.isSteady)) break;
   }
-  return lab.interrupted ? undefined : { plan, tally, gamesPerSecond: pace.gamesPerSecond };
+  return runner.interrupted ? undefined : { plan, tally, gamesPerSecond: pace.gamesPerSecond };
 }
 
 /** Games per second, window by window. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../stats/dials/crossing.js';
-import { Lab, type LabOptions } from '../lab.js';
+import { TaskRunner, type TaskRunnerOptions } from '../task-runner.js';
 import toy, { GOAL } from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
 import { raceRates } from '../toy/race-rates.js';
@@ -9,17 +9,17 @@ import { playTune, type TuneDesign } from './tune.js';
 const START_B = 4;
 
 /** A head start for a is a rising dial, one for b a falling one. */
-const rising = (start: number) => racePlan({ sides: [runner(start), runner(START_B)] });
-const falling = (start: number) => racePlan({ sides: [runner(START_B), runner(start)] });
-const runner = (data: number) => ({ name: `start-${data}`, from: `start-${data}`, data });
+const rising = (start: number) => racePlan({ sides: [racer(start), racer(START_B)] });
+const falling = (start: number) => racePlan({ sides: [racer(START_B), racer(start)] });
+const racer = (data: number) => ({ name: `start-${data}`, from: `start-${data}`, data });
 
 function exactRate(startA: number, startB: number): number {
   const { first, second } = raceRates(startA, startB);
   return (first + second) / 2;
 }
 
-async function tuned(design: Partial<TuneDesign>, options: Partial<LabOptions> = {}) {
-  const lab = new Lab({ module: toy, threads: 1, ...options });
+async function tuned(design: Partial<TuneDesign>, options: Partial<TaskRunnerOptions> = {}) {
+  const runner = new TaskRunner({ module: toy, threads: 1, ...options });
   const whole = {
     planAt: rising,
     range: [0, 9],
@@ -29,7 +29,7 @@ async function tuned(design: Partial<TuneDesign>, options: Partial<LabOptions> =
     goal: 0,
     ...design,
   } as const;
-  return playTune(lab, whole).finally(() => lab.close());
+  return playTune(runner, whole).finally(() => runner.close());
 }
 
 describe('the setting that gives the target', () => {

@@ -7,9 +7,9 @@ import {
   nextDialRound,
 } from '../../stats/dials/dial-allocation.js';
 import type { BlockCounts } from '../../stats/intervals/block-mean.js';
-import type { Lab } from '../lab.js';
 import { chunkSize, gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';
+import type { TaskRunner } from '../task-runner.js';
 import type { StoppedBy } from './stop.js';
 
 /** The games with a dial at one setting. */
@@ -27,7 +27,7 @@ class DialLevels {
   private readonly arms = new Map<number, MatchPlan>();
 
   constructor(
-    private readonly lab: Lab,
+    private readonly runner: TaskRunner,
     private readonly planAt: (value: number) => MatchPlan,
   ) {}
 
@@ -53,7 +53,7 @@ class DialLevels {
       blocks,
       pieceBlocks: Math.max(LEAST_PIECE, chunkSize(blocks)),
     }));
-    const played = await this.lab.tally(tasks);
+    const played = await this.runner.tally(tasks);
     for (const [i, { value }] of wanted.entries()) this.tallies.get(value)!.add(played[i]!.numbers);
   }
 
@@ -62,7 +62,7 @@ class DialLevels {
     if (known) return known;
     const arm = { ...this.planAt(value), stream: `dial ${value}` };
     this.arms.set(value, arm);
-    this.tallies.set(value, this.lab.tallyOf(arm));
+    this.tallies.set(value, this.runner.tallyOf(arm));
     return arm;
   }
 }
@@ -95,26 +95,26 @@ const LEAST_IN_FIRST = 40;
 const MOST_IN_FIRST = 500;
 
 /** Measures the win rate over a dial, most where it crosses the target; undefined when nothing was played. */
-export async function playTune(lab: Lab, design: TuneDesign): Promise<TuneResult | undefined> {
+export async function playTune(runner: TaskRunner, design: TuneDesign): Promise<TuneResult | undefined> {
   const { planAt, blocks, goal } = design;
   const perBlock = gamesPerBlock(planAt(design.printed));
   const share = Math.min(MOST_IN_FIRST / perBlock, FIRST_ROUND * blocks);
   const firstRound = Math.ceil(Math.max(LEAST_IN_FIRST, share));
-  const levels = new DialLevels(lab, planAt);
-  const before = lab.foreseen;
+  const levels = new DialLevels(runner, planAt);
+  const before = runner.foreseen;
   for (;;) {
-    lab.foreseen = before + foreseen(levels, design) * perBlock;
+    runner.foreseen = before + foreseen(levels, design) * perBlock;
     const { allocation, done } = nextDialRound(levels.points, design, {
       firstRound,
       goal,
       maxBlocks: blocks,
     });
-    if (done || lab.interrupted) break;
+    if (done || runner.interrupted) break;
     await levels.play(allocation);
   }
   if (levels.blocks === 0) return undefined;
   const found = dialSetting(levels.points, design.range, design.target);
-  return { ...found, levels: levels.all, stoppedBy: stoppedBy(lab, levels, found, design) };
+  return { ...found, levels: levels.all, stoppedBy: stoppedBy(runner, levels, found, design) };
 }
 
 type Bounds = Pick<TuneDesign, 'blocks' | 'goal' | 'range' | 'target'>;
@@ -128,13 +128,13 @@ function foreseen(levels: DialLevels, { blocks, goal, range, target }: Bounds): 
 }
 
 function stoppedBy(
-  lab: Lab,
+  runner: TaskRunner,
   levels: DialLevels,
   { shape, setting }: DialFound,
   { blocks, goal }: Bounds,
 ): TuneResult['stoppedBy'] {
   if (setting && isSettled(setting, goal)) return Number.isFinite(setting.estimate) ? 'ci' : 'beyond';
-  if (lab.interrupted) return 'interrupted';
+  if (runner.interrupted) return 'interrupted';
   if (shape === 'flat') return 'no effect';
   if (shape === 'mixed') return 'mixed';
   return levels.blocks >= blocks ? 'games' : 'beyond';

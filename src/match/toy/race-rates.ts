@@ -7,7 +7,7 @@ const known = new Map<string, number>();
  * The chance of the runner whose turn it is, when both are random and so move 0, 1 or 2 with chances 1/4,
  * 1/2, 1/4. A move of 0 only hands the turn over, which makes two equations in two unknowns.
  */
-export function raceChance(mover: number, other: number): number {
+function raceChance(mover: number, other: number): number {
   if (other >= GOAL) return 0;
   const key = `${mover} ${other}`;
   const advance = (m: number, o: number) =>

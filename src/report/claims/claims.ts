@@ -1,7 +1,7 @@
 import { type Agreement, sameVerdict } from '../../stats/comparisons/agreement.js';
 import { heterogeneity } from '../../stats/comparisons/heterogeneity.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
-import type { Row } from '../rows/csv.js';
+import { decimals, type Row } from '../rows/csv.js';
 import type { SummaryRow } from '../rows/match.js';
 import type { RatingRow } from '../rows/matrix.js';
 import { percent } from '../text/match.js';
@@ -51,7 +51,7 @@ export interface AgentClaim extends Claim {
 }
 
 /** The same claim under all agents. */
-export interface Verdict {
+interface Verdict {
   readonly where: string;
   readonly about: string;
   readonly claims: readonly AgentClaim[];
@@ -87,7 +87,13 @@ function agreed(claims: readonly AgentClaim[]): Verdict['agreement'] {
   return heterogeneity(intervals) <= ALPHA ? 'different' : 'alike';
 }
 
-export const AGENT_COLUMNS = ['where', 'claim', 'agent', 'estimate', 'ci_low', 'ci_high', 'verdict'] as const;
+export const AGENT_COLUMNS = [
+  'where',
+  'claim',
+  'agent',
+  ...decimals(6, 'estimate', 'ci_low', 'ci_high'),
+  'verdict',
+] as const;
 
 export function agentRows(verdicts: readonly Verdict[]): Row[] {
   return verdicts.flatMap(({ where, about, claims, agreement }) =>

@@ -30,8 +30,8 @@ export function difficultyClaims(
   cells: readonly PlayedCell[],
   effects: readonly Effect[],
 ): Claim[] {
-  const words = varied(cells);
-  const name = (cell: PlayedCell) => nameOf(module, cell, words);
+  const keys = varied(cells);
+  const name = (cell: PlayedCell) => nameOf(module, cell, keys);
   const rates = cells.map((cell): Claim => {
     const { value, interval } = winRate(cell);
     const [above, below] = ['win', 'lose'].map((verb) => `the players ${verb} more often than not`);

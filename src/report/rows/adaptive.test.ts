@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AdaptiveResult, playAdaptive } from '../../match/designs/adaptive.js';
-import { Lab } from '../../match/lab.js';
 import type { MatchPlan } from '../../match/schedule.js';
+import { TaskRunner } from '../../match/task-runner.js';
 import toy from '../../match/toy/race.js';
 import { racePlan } from '../../match/toy/race-plan.js';
 import { adaptiveHeadline, sayAdaptive } from '../text/adaptive.js';
@@ -15,7 +15,7 @@ import {
   SETTLES_COLUMNS,
   settlesRow,
 } from './adaptive.js';
-import { csvFile } from './csv.js';
+import { type Column, columnName, csvFile } from './csv.js';
 
 /** The tortoise starts one place behind the hare, so the hare is the stronger deck. */
 const TORTOISE = racePlan();
@@ -23,8 +23,8 @@ const HARE = racePlan({ sides: [TORTOISE.sides[1], TORTOISE.sides[0]] });
 const FALCON = racePlan({ sides: [toy.namedSide('falcon')!, TORTOISE.sides[0]] });
 
 async function played(plan: MatchPlan): Promise<AdaptiveResult> {
-  const lab = new Lab({ module: toy, threads: 1 });
-  const result = await playAdaptive(lab, { plan, blocks: 1500, draws: 40 }).finally(() => lab.close());
+  const runner = new TaskRunner({ module: toy, threads: 1 });
+  const result = await playAdaptive(runner, { plan, blocks: 1500, draws: 40 }).finally(() => runner.close());
   return result!;
 }
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   [asB, asA, falcon] = [await played(TORTOISE), await played(HARE), await played(FALCON)];
 });
 
-const header = (columns: readonly string[]) => csvFile(columns, []).trimEnd();
+const header = (columns: readonly Column[]) => csvFile(columns, []).trimEnd();
 
 describe('adaptive.csv', () => {
   test('has a row for every number of chains on the stronger deck, and shares that add up', () => {
@@ -69,7 +69,7 @@ describe('adaptive.csv', () => {
 
 test('settles.csv is one row with every figure and its interval', () => {
   const row = settlesRow(TORTOISE, asB);
-  expect(Object.keys(row)).toEqual(SETTLES_COLUMNS);
+  expect(Object.keys(row)).toEqual(SETTLES_COLUMNS.map(columnName));
   expect(row).toMatchObject({ deck: 'hare', start_chains: 4, games: 3000, stopped_by: 'games', seed: 1 });
   expect(Number(row.fair_chains)).toBeCloseTo(1, 0);
   expect(Number(row.mean_chains_low)).toBeLessThan(Number(row.mean_chains_high));

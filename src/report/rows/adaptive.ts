@@ -5,8 +5,8 @@ import type { Interval } from '../../stats/intervals/wilson.js';
 import { BIASES, type Handicaps, matchOf, START } from '../../stats/procedures/handicaps.js';
 import { plausibleInterval } from '../../stats/procedures/plausible-handicaps.js';
 import { evenSeats } from '../../stats/procedures/seat-rates.js';
-import { finite, levelFigures } from './chains.js';
-import type { Row } from './csv.js';
+import { infinityAsText, levelFigures } from './chains.js';
+import { type Column, decimals, type Row, type RowOf } from './csv.js';
 
 /** A figure of the procedures with the interval that the measured rates leave it. */
 export interface Figure {
@@ -38,19 +38,12 @@ export const ADAPTIVE_COLUMNS = [
   'b',
   'deck',
   'chains',
-  'share',
-  'share_low',
-  'share_high',
+  ...decimals(6, 'share', 'share_low', 'share_high'),
   'games',
   'wins',
-  'win_rate',
-  'ci_low',
-  'ci_high',
-  'fit',
-  'fit_first',
-  'fit_second',
+  ...decimals(6, 'win_rate', 'ci_low', 'ci_high', 'fit', 'fit_first', 'fit_second'),
 ] as const;
-export type AdaptiveRow = Row<(typeof ADAPTIVE_COLUMNS)[number]>;
+type AdaptiveRow = RowOf<typeof ADAPTIVE_COLUMNS>;
 
 function namesOf({ sides: [a, b] }: MatchPlan): { a: string; b: string } {
   return { a: a.name, b: b.name };
@@ -91,25 +84,35 @@ export function adaptiveRows(plan: MatchPlan, result: AdaptiveResult): AdaptiveR
   });
 }
 
-const FIGURES: Readonly<Record<string, (each: Handicaps) => number>> = {
-  mean_chains: ({ adjustment }) => adjustment.mean,
-  distance: ({ adjustment }) => adjustment.distance,
-  imbalance: ({ adjustment }) => adjustment.imbalance,
-  games_to_fair: ({ adjustment }) => adjustment.gamesToFair,
-  games_to_settle: ({ adjustment }) => adjustment.gamesToSettle,
-  imbalance_without: imbalanceAt(0),
-  imbalance_start: imbalanceAt(START),
-};
+interface SettlesFigure {
+  readonly name: string;
+  /** Left out for a figure that is counted. */
+  readonly decimals?: number;
+  readonly of: (each: Handicaps) => number;
+}
 
-export const SETTLES_COLUMNS: readonly string[] = [
+const FIGURES: readonly SettlesFigure[] = [
+  { name: 'mean_chains', decimals: 6, of: ({ adjustment }) => adjustment.mean },
+  { name: 'distance', decimals: 6, of: ({ adjustment }) => adjustment.distance },
+  { name: 'imbalance', decimals: 6, of: ({ adjustment }) => adjustment.imbalance },
+  { name: 'games_to_fair', decimals: 6, of: ({ adjustment }) => adjustment.gamesToFair },
+  { name: 'games_to_settle', of: ({ adjustment }) => adjustment.gamesToSettle },
+  { name: 'imbalance_without', decimals: 6, of: imbalanceAt(0) },
+  { name: 'imbalance_start', decimals: 6, of: imbalanceAt(START) },
+];
+
+function figureColumns({ name, decimals: count }: SettlesFigure): Column[] {
+  const names = [name, `${name}_low`, `${name}_high`];
+  return count === undefined ? names : decimals(count, ...names);
+}
+
+export const SETTLES_COLUMNS: readonly Column[] = [
   'a',
   'b',
   'deck',
   'start_chains',
-  'fair_chains',
-  'fair_low',
-  'fair_high',
-  ...Object.keys(FIGURES).flatMap((name) => [name, `${name}_low`, `${name}_high`]),
+  ...decimals(6, 'fair_chains', 'fair_low', 'fair_high'),
+  ...FIGURES.flatMap(figureColumns),
   'games',
   'stopped_by',
   'seed',
@@ -120,21 +123,21 @@ export const SETTLES_COLUMNS: readonly string[] = [
 export function settlesRow(plan: MatchPlan, result: AdaptiveResult): Row {
   const { found, levels, stoppedBy } = result;
   const fair = fairOf(result);
-  const figures = Object.entries(FIGURES).flatMap(([name, of]) => {
+  const figures = FIGURES.flatMap(({ name, of }) => {
     const { value, interval } = figure(result, of, name.startsWith('imbalance') ? 0.5 : Infinity);
     return [
-      [name, finite(value)],
-      [`${name}_low`, finite(interval[0])],
-      [`${name}_high`, finite(interval[1])],
+      [name, infinityAsText(value)],
+      [`${name}_low`, infinityAsText(interval[0])],
+      [`${name}_high`, infinityAsText(interval[1])],
     ];
   });
   return {
     ...namesOf(plan),
     deck: plan.sides[found.stronger].name,
     start_chains: START,
-    fair_chains: finite(fair.value),
-    fair_low: finite(fair.interval[0]),
-    fair_high: finite(fair.interval[1]),
+    fair_chains: infinityAsText(fair.value),
+    fair_low: infinityAsText(fair.interval[0]),
+    fair_high: infinityAsText(fair.interval[1]),
     ...Object.fromEntries(figures),
     games: levels.reduce((sum, { tally }) => sum + tally.games, 0),
     stopped_by: stoppedBy,
@@ -154,16 +157,12 @@ export const COURSE_COLUMNS = [
   'b',
   'deck',
   'after_games',
-  'mean_chains',
-  'mean_chains_low',
-  'mean_chains_high',
+  ...decimals(6, 'mean_chains', 'mean_chains_low', 'mean_chains_high'),
   'chains_10',
   'chains_90',
-  'imbalance',
-  'imbalance_low',
-  'imbalance_high',
+  ...decimals(6, 'imbalance', 'imbalance_low', 'imbalance_high'),
 ] as const;
-export type CourseRow = Row<(typeof COURSE_COLUMNS)[number]>;
+type CourseRow = RowOf<typeof COURSE_COLUMNS>;
 
 /** How a series stands after some games. */
 export function courseRows(plan: MatchPlan, result: AdaptiveResult): CourseRow[] {
@@ -191,20 +190,17 @@ export const BEST_OF_COLUMNS = [
   'b',
   'bias_a',
   'bias_b',
-  'match_win_a',
-  'ci_low',
-  'ci_high',
-  'third_game',
+  ...decimals(6, 'match_win_a', 'ci_low', 'ci_high', 'third_game'),
   'over_a_chains',
   'over_a_player',
-  'over_a_win_rate',
+  ...decimals(6, 'over_a_win_rate'),
   'over_b_chains',
   'over_b_player',
-  'over_b_win_rate',
+  ...decimals(6, 'over_b_win_rate'),
   'better_informed',
-  'better_informed_wins',
+  ...decimals(6, 'better_informed_wins'),
 ] as const;
-export type BestOfRow = Row<(typeof BEST_OF_COLUMNS)[number]>;
+type BestOfRow = RowOf<typeof BEST_OF_COLUMNS>;
 
 /** One row per pair of biases. Players are named by the deck that they brought. */
 export function bestOfRows(plan: MatchPlan, result: AdaptiveResult): BestOfRow[] {

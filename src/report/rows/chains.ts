@@ -6,7 +6,7 @@ import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { type Claim, rateClaim } from '../claims/claims.js';
-import type { Cell, Row } from './csv.js';
+import { type Cell, decimals, type Row, type RowOf } from './csv.js';
 
 export const CHAINS_COLUMNS = [
   'a',
@@ -14,33 +14,24 @@ export const CHAINS_COLUMNS = [
   'chains_a',
   'games',
   'wins_a',
-  'win_rate_a',
-  'ci_low',
-  'ci_high',
-  'fit',
-  'fit_low',
-  'fit_high',
+  ...decimals(6, 'win_rate_a', 'ci_low', 'ci_high', 'fit', 'fit_low', 'fit_high'),
 ] as const;
-export type ChainsRow = Row<(typeof CHAINS_COLUMNS)[number]>;
+type ChainsRow = RowOf<typeof CHAINS_COLUMNS>;
 
 export const FAIR_COLUMNS = [
   'a',
   'b',
-  'fair_chains',
-  'fair_low',
-  'fair_high',
-  'points_per_chain',
+  ...decimals(6, 'fair_chains', 'fair_low', 'fair_high', 'points_per_chain'),
   'max_bid_a',
   'max_bid_b',
   'games',
   'stopped_by',
   'seed',
-  'points_low',
-  'points_high',
+  ...decimals(6, 'points_low', 'points_high'),
   'agent_a',
   'agent_b',
 ] as const;
-export type FairRow = Row<(typeof FAIR_COLUMNS)[number]>;
+type FairRow = RowOf<typeof FAIR_COLUMNS>;
 
 /** What a number of chains came to, over all pilots. */
 export interface LevelFigures {
@@ -61,7 +52,7 @@ export function levelFigures({ tally }: ChainLevel): LevelFigures {
 }
 
 /** As Python, R and JavaScript read it from a text; JSON has no infinite numbers. */
-export function finite(value: number): Cell {
+export function infinityAsText(value: number): Cell {
   return Number.isFinite(value) ? value : String(value);
 }
 
@@ -92,9 +83,9 @@ export function fairRow(plan: MatchPlan, result: ChainsResult): FairRow {
   return {
     a: plan.sides[0].name,
     b: plan.sides[1].name,
-    fair_chains: finite(fair.estimate),
-    fair_low: finite(fair.low),
-    fair_high: finite(fair.high),
+    fair_chains: infinityAsText(fair.estimate),
+    fair_low: infinityAsText(fair.low),
+    fair_high: infinityAsText(fair.high),
     points_per_chain: pointsPerChain.value,
     max_bid_a: maxBidA,
     max_bid_b: maxBidB,

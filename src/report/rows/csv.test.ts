@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFile, jsonRow } from './csv.js';
+import { csvFile, decimals, jsonRow } from './csv.js';
 
 test.each([
   { name: 'plain', value: 'troll', cell: 'troll' },
@@ -18,7 +18,18 @@ test.each([
   { name: 'a third', value: 1 / 3, cell: '0.333333', number: 0.333333 },
   { name: 'one', value: 1, cell: '1.000000', number: 1 },
   { name: 'very small', value: 1e-9, cell: '0.000000', number: 0 },
-])('rates have six digits: $name', ({ value, cell, number }) => {
-  expect(csvFile(['ci_low'], [{ ci_low: value }])).toBe(`ci_low\r\n${cell}\r\n`);
-  expect(jsonRow({ ci_low: value })).toEqual({ ci_low: number });
+])('a column with six decimals: $name', ({ value, cell, number }) => {
+  const columns = ['side', ...decimals(6, 'rate')] as const;
+  const row = { side: 'a', rate: value };
+  expect(csvFile(columns, [row])).toBe(`side,rate\r\na,${cell}\r\n`);
+  expect(jsonRow(columns, row)).toEqual({ side: 'a', rate: number });
+});
+
+test('what is no number is written as it is, also in a column with decimals', () => {
+  const columns = decimals(6, 'rate');
+  expect(csvFile(columns, [{ rate: 'Infinity' }, { rate: '' }])).toBe('rate\r\nInfinity\r\n\r\n');
+});
+
+test('a figure that the columns do not name is shown as it is', () => {
+  expect(jsonRow(decimals(2, 'rate'), { rate: 0.123, other: 0.123 })).toEqual({ rate: 0.12, other: 0.123 });
 });

@@ -3,59 +3,29 @@ import { stringify } from 'csv-stringify/sync';
 export type Cell = string | number;
 export type Row<Column extends string = string> = Readonly<Record<Column, Cell>>;
 
-/** Written as fractions with six digits, whatever their value. */
-const SIX_DIGITS: ReadonlySet<string> = new Set([
-  'win_rate',
-  'win_rate_a',
-  'ci_low',
-  'ci_high',
-  'first_seat_win_rate',
-  'mean_turns',
-  'share',
-  'mean_win_rate',
-  'weakest_win_rate',
-  'rating',
-  'nash_weight',
-  'difference',
-  'estimate',
-  'baseline_win_rate_a',
-  'p_value',
-  'p_holm',
-  'points_per_chain',
-  'points',
-  'fair',
-  'fair_chains',
-  'fit',
-  'fit_first',
-  'fit_second',
-  'mean_chains',
-  'distance',
-  'imbalance',
-  'imbalance_without',
-  'imbalance_start',
-  'games_to_fair',
-  'match_win_a',
-  'third_game',
-  'over_a_win_rate',
-  'over_b_win_rate',
-  'better_informed_wins',
-  'win_rate_without',
-  'setting',
-  'whole_win_rate',
-  'printed_win_rate',
-]);
+/** A column of a CSV file: its name, and the decimals of its numbers where they have a fixed number of them. */
+export type Column<Name extends string = string> = Name | { readonly name: Name; readonly decimals: number };
 
-/** Columns that begin so are shares of the ways in which games ended. */
-export const SHARE_OF_ENDS = 'end_';
+type NameOf<C extends Column> = C extends { readonly name: infer Name extends string } ? Name : C & string;
+/** A row of a file with these columns. */
+export type RowOf<Columns extends readonly Column[]> = Row<NameOf<Columns[number]>>;
 
-/** The ends of an interval are written like the figure itself. */
-function hasSixDigits(column: string): boolean {
-  const figure = column.replace(/_(low|high)$/, '');
-  return SIX_DIGITS.has(column) || SIX_DIGITS.has(figure) || column.startsWith(SHARE_OF_ENDS);
+/** Columns whose numbers are written with so many decimals, whatever their value. */
+export function decimals<Name extends string>(
+  count: number,
+  ...names: readonly Name[]
+): { readonly name: Name; readonly decimals: number }[] {
+  return names.map((name) => ({ name, decimals: count }));
 }
 
-function cell(column: string, value: Cell): string {
-  return typeof value === 'number' && hasSixDigits(column) ? value.toFixed(6) : String(value);
+export function columnName<Name extends string>(column: Column<Name>): Name {
+  return typeof column === 'string' ? column : column.name;
+}
+
+function cell(column: Column, value: Cell): string {
+  return typeof value === 'number' && typeof column !== 'string'
+    ? value.toFixed(column.decimals)
+    : String(value);
 }
 
 /** Lines of RFC 4180, each closed by CRLF. */
@@ -69,33 +39,38 @@ function lines(cells: readonly (readonly string[])[]): string {
 /** A file of a run's directory. */
 export interface CsvTable {
   readonly file: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly Column[];
   readonly rows: readonly Row[];
 }
 
-export function csvHeader(columns: readonly string[]): string {
-  return lines([columns]);
+export function csvHeader(columns: readonly Column[]): string {
+  return lines([columns.map(columnName)]);
 }
 
-export function csvRows<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Row<Column>[],
+export function csvRows<Name extends string>(
+  columns: readonly Column<Name>[],
+  rows: readonly Row<Name>[],
 ): string {
-  return lines(rows.map((row) => columns.map((column) => cell(column, row[column]))));
+  return lines(rows.map((row) => columns.map((column) => cell(column, row[columnName(column)]))));
 }
 
-export function csvFile<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Row<Column>[],
+export function csvFile<Name extends string>(
+  columns: readonly Column<Name>[],
+  rows: readonly Row<Name>[],
 ): string {
   return csvHeader(columns) + csvRows(columns, rows);
 }
 
-/** Rows as `--json` shows them: the same figures, rounded like the CSV, as numbers. */
-export function jsonRow<Column extends string>(row: Row<Column>): Record<Column, Cell> {
-  const pairs = Object.entries<Cell>(row).map(([column, value]) => [
-    column,
-    typeof value === 'number' ? Number(cell(column, value)) : value,
+/** A row as `--json` shows it: the same figures, rounded as in the file with these columns, as numbers. */
+export function jsonRow(columns: readonly Column[], row: Row): Row {
+  const byName = new Map(columns.map((column) => [columnName(column), column]));
+  const pairs = Object.entries(row).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Number(cell(byName.get(name) ?? name, value)) : value,
   ]);
-  return Object.fromEntries(pairs) as Record<Column, Cell>;
+  return Object.fromEntries(pairs);
+}
+
+export function jsonRows(columns: readonly Column[], rows: readonly Row[]): Row[] {
+  return rows.map((row) => jsonRow(columns, row));
 }

@@ -11,7 +11,7 @@ import type { Interval } from '../../stats/intervals/wilson.js';
 import { sequenceInterval } from '../../stats/sequential/confidence-sequence.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
 import type { Claim } from '../claims/claims.js';
-import type { Row } from './csv.js';
+import { decimals, type RowOf } from './csv.js';
 import type { Stopped } from './match.js';
 
 export const DIFFERENCE_COLUMNS = [
@@ -25,19 +25,14 @@ export const DIFFERENCE_COLUMNS = [
   'patch',
   'arm',
   'baseline',
-  'win_rate_a',
-  'baseline_win_rate_a',
-  'difference',
-  'ci_low',
-  'ci_high',
+  ...decimals(6, 'win_rate_a', 'baseline_win_rate_a', 'difference', 'ci_low', 'ci_high'),
   'games',
-  'p_value',
-  'p_holm',
+  ...decimals(6, 'p_value', 'p_holm'),
   'stopped_by',
   'seed',
   'cell',
 ] as const;
-export type DifferenceRow = Row<(typeof DIFFERENCE_COLUMNS)[number]>;
+type DifferenceRow = RowOf<typeof DIFFERENCE_COLUMNS>;
 
 /** One of the arms that were played on the same blocks. */
 export interface PlayedArm {

@@ -5,7 +5,7 @@ import type { Moments, Tally } from '../../match/tally.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequence } from '../../stats/sequential/mean-sequence.js';
-import { type Cell, type Row, SHARE_OF_ENDS } from './csv.js';
+import { type Cell, type Column, decimals, type Row, type RowOf } from './csv.js';
 import type { Stopped } from './match.js';
 
 /** What has been played against one nemesis at one level by one kind of team. */
@@ -41,29 +41,26 @@ export function winRate({ tally, stopped }: PlayedCell): Measured {
 /** Of games that were stopped or drawn. */
 export const NOBODY_WON = 'nobody won';
 
+/** The shares of the ways in which games ended. */
 function endColumns({ game }: GameModule): string[] {
-  return [...game.ends, NOBODY_WON].map(
-    (end) => SHARE_OF_ENDS + end.toLowerCase().replace(/[^a-z0-9]+/g, '_'),
-  );
+  return [...game.ends, NOBODY_WON].map((end) => `end_${end.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`);
 }
 
 const SETUP_COLUMNS = ['nemesis', 'level', 'players', 'mages', 'market'] as const;
-export type SetupRow = Row<(typeof SETUP_COLUMNS)[number]>;
+type SetupRow = RowOf<typeof SETUP_COLUMNS>;
 
 export function setupRow({ nemesis, level, players, mages, market }: SetupNames): SetupRow {
   return { nemesis, level, players, mages, market };
 }
 
-export function difficultyColumns(module: GameModule): string[] {
+export function difficultyColumns(module: GameModule): Column[] {
   return [
     ...SETUP_COLUMNS,
     'games',
-    'win_rate',
-    'ci_low',
-    'ci_high',
+    ...decimals(6, 'win_rate', 'ci_low', 'ci_high'),
     'rounds',
     'gravehold_life',
-    ...endColumns(module),
+    ...decimals(6, ...endColumns(module)),
     'rounds_low',
     'rounds_high',
     'gravehold_life_low',
@@ -75,7 +72,7 @@ export function difficultyColumns(module: GameModule): string[] {
   ];
 }
 
-/** An interval of fewer than two blocks has no ends. In games.csv columns of these names hold whole numbers. */
+/** An interval of fewer than two blocks has no ends. */
 function rounded(value: number): Cell {
   return Number.isFinite(value) ? Number(value.toFixed(6)) : '';
 }

@@ -7,7 +7,7 @@ import { blockMean } from '../../stats/intervals/block-mean.js';
 import { meanPValue } from '../../stats/intervals/mean-p-value.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequencePValue } from '../../stats/sequential/mean-sequence.js';
-import type { Row } from './csv.js';
+import { decimals, type RowOf } from './csv.js';
 import { differenceBetween } from './difference.js';
 import { meanOf, type PlayedCell, setupRow } from './difficulty.js';
 
@@ -28,7 +28,7 @@ export interface Effect {
 }
 
 /** Something in the place of something else, on the blocks of its cell. */
-export interface PlayedReplacement {
+interface PlayedReplacement {
   readonly factor: Factor;
   readonly insteadOf: Factor;
   readonly plan: MatchPlan;
@@ -103,17 +103,11 @@ export const EFFECT_COLUMNS = [
   'name',
   'instead_of',
   'games',
-  'win_rate',
-  'win_rate_without',
-  'difference',
-  'ci_low',
-  'ci_high',
-  'p_value',
-  'p_holm',
+  ...decimals(6, 'win_rate', 'win_rate_without', 'difference', 'ci_low', 'ci_high', 'p_value', 'p_holm'),
   'stopped_by',
   'seed',
 ] as const;
-export type EffectRow = Row<(typeof EFFECT_COLUMNS)[number]>;
+type EffectRow = RowOf<typeof EFFECT_COLUMNS>;
 
 export function effectRow(effect: Effect, pHolm: number): EffectRow {
   const { cell, factor, insteadOf, games, rate, rateWithout, difference, interval, pValue } = effect;

@@ -3,14 +3,14 @@ import { seedText } from '../../core/luck.js';
 import type { GameModule } from '../../games/module.js';
 import { rowWidth, unpackRecord } from '../../match/blocks.js';
 import { intervalUnder, type StoppedBy, type StopRule } from '../../match/designs/stop.js';
-import type { Result } from '../../match/lab.js';
 import type { GameRecord } from '../../match/play.js';
 import { replayKey } from '../../match/replay.js';
 import { blockSeeds, gameOfBlock, gamesPerBlock, type MatchPlan, sidePilots } from '../../match/schedule.js';
 import { seatOfSide } from '../../match/sides.js';
 import { type RowTally, type Tally, TRACKED_TURNS } from '../../match/tally.js';
+import type { DeliveredPiece } from '../../match/task-runner.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
-import type { Row } from './csv.js';
+import { type Column, decimals, type Row, type RowOf } from './csv.js';
 
 export const SUMMARY_COLUMNS = [
   'game',
@@ -24,15 +24,11 @@ export const SUMMARY_COLUMNS = [
   'wins_a',
   'wins_b',
   'draws',
-  'win_rate_a',
-  'ci_low',
-  'ci_high',
-  'first_seat_win_rate',
-  'mean_turns',
+  ...decimals(6, 'win_rate_a', 'ci_low', 'ci_high', 'first_seat_win_rate', 'mean_turns'),
   'stopped_by',
   'seed',
 ] as const;
-export type SummaryRow = Row<(typeof SUMMARY_COLUMNS)[number]>;
+export type SummaryRow = RowOf<typeof SUMMARY_COLUMNS>;
 
 /** How a match was stopped: by which rule it might have been, and by what it was. */
 export interface Stopped {
@@ -83,11 +79,9 @@ export const PILOT_COLUMNS = [
   'name',
   'against',
   'games',
-  'win_rate',
-  'ci_low',
-  'ci_high',
+  ...decimals(6, 'win_rate', 'ci_low', 'ci_high'),
 ] as const;
-export type PilotRow = Row<(typeof PILOT_COLUMNS)[number]>;
+type PilotRow = RowOf<typeof PILOT_COLUMNS>;
 
 function pilotRow(
   compared: string,
@@ -174,7 +168,7 @@ export function gamesRows(
 /** The games of a played piece, arm by arm, each with its arm's labels. */
 export function pieceRows(
   module: GameModule,
-  { arms, first, count, games }: Result,
+  { arms, first, count, games }: DeliveredPiece,
   labels: (arm: number) => Row = () => ({}),
 ): Row[] {
   const width = rowWidth(module);
@@ -192,7 +186,7 @@ export function pieceRows(
   });
 }
 
-export const END_COLUMNS = ['a', 'b', 'end', 'games', 'share'] as const;
+export const END_COLUMNS = ['a', 'b', 'end', 'games', ...decimals(6, 'share')] as const;
 
 /** How games ended, with any pilots. */
 export function endRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Row[] {
@@ -207,8 +201,8 @@ export function endRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Ro
   return rows.filter(({ games }, i) => games > 0 || i < game.ends.length);
 }
 
-export function turnColumns({ game }: GameModule): string[] {
-  return ['a', 'b', 'turn', 'games', ...game.tracks];
+export function turnColumns({ game }: GameModule): Column[] {
+  return ['a', 'b', 'turn', 'games', ...decimals(6, ...game.tracks)];
 }
 
 /** The means of the game's tracks when each turn begins, over the games that have come so far. */
@@ -220,6 +214,6 @@ export function turnRows({ game }: GameModule, plan: MatchPlan, tally: Tally): R
     b: plan.sides[1].name,
     turn,
     games: tally.gamesAt(turn),
-    ...Object.fromEntries(game.tracks.map((name, i) => [name, tally.trackAt(turn, i).toFixed(6)])),
+    ...Object.fromEntries(game.tracks.map((name, i) => [name, tally.trackAt(turn, i)])),
   }));
 }

@@ -7,21 +7,17 @@ import { bradleyTerryFit, type Fit } from '../../stats/ratings/bradley-terry-fit
 import { type Cycle, cycles } from '../../stats/ratings/cycles.js';
 import { nash } from '../../stats/ratings/nash.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
-import type { Row } from './csv.js';
+import { decimals, type RowOf } from './csv.js';
 import type { Stopped, SummaryRow } from './match.js';
 
 export const RATING_COLUMNS = [
   'deck',
-  'rating',
-  'ci_low',
-  'ci_high',
-  'mean_win_rate',
-  'nash_weight',
+  ...decimals(6, 'rating', 'ci_low', 'ci_high', 'mean_win_rate', 'nash_weight'),
   'games',
 ] as const;
-export type RatingRow = Row<(typeof RATING_COLUMNS)[number]>;
+export type RatingRow = RowOf<typeof RATING_COLUMNS>;
 
-export const CYCLE_COLUMNS = ['cycle', 'weakest_win_rate'] as const;
+export const CYCLE_COLUMNS = ['cycle', ...decimals(6, 'weakest_win_rate')] as const;
 
 /** What a matrix says about its entrants. */
 export interface MatrixFindings {
@@ -96,8 +92,8 @@ export function pairRow(pairing: PlayedPairing, names: readonly string[], stoppe
 /** The whole matrix, a row per entrant and a column per opponent; empty against oneself. */
 export function matrixTable(names: readonly string[], rates: MatrixFindings['rates']) {
   const rows = names.map((name, a) => {
-    const cells = names.map((other, b) => [other, a === b ? '' : rates[a]![b]!.toFixed(6)]);
+    const cells = names.map((other, b) => [other, a === b ? '' : rates[a]![b]!]);
     return { deck: name, ...Object.fromEntries(cells) };
   });
-  return { file: 'matrix.csv', columns: ['deck', ...names], rows };
+  return { file: 'matrix.csv', columns: ['deck', ...decimals(6, ...names)], rows };
 }

@@ -4,8 +4,8 @@ import type { MatchPlan } from '../../match/schedule.js';
 import type { DialRange } from '../../stats/dials/dial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
-import { finite } from './chains.js';
-import type { Row } from './csv.js';
+import { infinityAsText } from './chains.js';
+import { decimals, type RowOf } from './csv.js';
 import type { Measured } from './difficulty.js';
 
 /** What was asked of a dial, and what came of it. */
@@ -26,13 +26,10 @@ export const TUNE_COLUMNS = [
   'dial',
   'value',
   'games',
-  'win_rate',
-  'ci_low',
-  'ci_high',
-  'fit',
+  ...decimals(6, 'win_rate', 'ci_low', 'ci_high', 'fit'),
   'market',
 ] as const;
-export type TuneRow = Row<(typeof TUNE_COLUMNS)[number]>;
+type TuneRow = RowOf<typeof TUNE_COLUMNS>;
 
 export const DIAL_COLUMNS = [
   'nemesis',
@@ -41,20 +38,18 @@ export const DIAL_COLUMNS = [
   'level',
   'dial',
   'target',
-  'setting',
-  'setting_low',
-  'setting_high',
+  ...decimals(6, 'setting', 'setting_low', 'setting_high'),
   'games',
   'stopped_by',
   'seed',
   'whole_setting',
-  'whole_win_rate',
+  ...decimals(6, 'whole_win_rate'),
   'printed',
-  'printed_win_rate',
+  ...decimals(6, 'printed_win_rate'),
   'market',
   'agent',
 ] as const;
-export type DialRow = Row<(typeof DIAL_COLUMNS)[number]>;
+type DialRow = RowOf<typeof DIAL_COLUMNS>;
 
 /** The win rate at one setting alone. */
 export function levelRate({ tally }: DialLevel): Measured {
@@ -68,7 +63,7 @@ export function fitAt({ range: [low], result }: Tuned, value: number): number | 
 }
 
 /** The whole number nearest to the setting: what a table can be set to. */
-export function wholeSetting({ result: { setting } }: Tuned): number | undefined {
+function wholeSetting({ result: { setting } }: Tuned): number | undefined {
   return setting && Number.isFinite(setting.estimate) ? Math.round(setting.estimate) : undefined;
 }
 
@@ -105,9 +100,9 @@ export function dialRow(tuned: Tuned): DialRow {
   return {
     ...setupCells(tuned),
     target,
-    setting: setting ? finite(setting.estimate) : '',
-    setting_low: setting ? finite(setting.low) : '',
-    setting_high: setting ? finite(setting.high) : '',
+    setting: setting ? infinityAsText(setting.estimate) : '',
+    setting_low: setting ? infinityAsText(setting.low) : '',
+    setting_high: setting ? infinityAsText(setting.high) : '',
     games: gamesOf(tuned),
     stopped_by: stoppedBy,
     seed: Number(plan.seed),

@@ -1,16 +1,16 @@
 import { closeSync, ftruncateSync, openSync, readSync, renameSync } from 'node:fs';
-import type { Entry } from '../../match/lab.js';
+import type { JournalEntry } from '../../match/task-runner.js';
 import { writeAll } from './write-all.js';
 
 /** The first line of a journal: whose pieces it holds. */
-export interface Heading {
+interface Heading {
   readonly configuration: string;
   readonly versions: string;
 }
 
 /** A piece as a line, and how long games.csv was after it. */
 interface Line {
-  readonly entry: Entry;
+  readonly entry: JournalEntry;
   readonly games: number;
 }
 
@@ -105,12 +105,12 @@ export class JournalFile {
     return this.given < this.found;
   }
 
-  restore(): Entry {
+  restore(): JournalEntry {
     this.given++;
     return (JSON.parse((this.lines!.next().value as { text: string }).text) as Line).entry;
   }
 
-  append(entry: Entry, games: number): void {
+  append(entry: JournalEntry, games: number): void {
     const { first, count, keys } = entry;
     const tallies = entry.tallies.map((numbers) => Array.from(numbers));
     const joints = entry.joints.map((numbers) => Array.from(numbers));

@@ -36,7 +36,7 @@ export function hashOf(value: unknown): string {
 }
 
 /** A side in a manifest: what was typed, and a hash of what it held. */
-export function describeSide({ name, from, data }: Side): Readonly<Record<string, string>> {
+function describeSide({ name, from, data }: Side): Readonly<Record<string, string>> {
   return { name, from, hash: hashOf(data) };
 }
 

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { InputError } from '../../core/game.js';
 import { racePlan } from '../../match/toy/race-plan.js';
 import { describePlan } from './manifest.js';
-import { defaultDir, OutDir, slug } from './run-directory.js';
+import { defaultDir, RunDirectory, slug } from './run-directory.js';
 
 const asked = describePlan(racePlan());
 const other = describePlan(racePlan({ seed: '2' }));
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const open = (dir: string, configuration: unknown = asked, resume = false) =>
-  new OutDir(dir, { asked: configuration, versions, resume });
+  new RunDirectory(dir, { asked: configuration, versions, resume });
 
 function written(
   dir: string,
@@ -163,8 +163,8 @@ describe('an unfinished run', () => {
     out.commit(rest);
     expect(readFileSync(join(dir, 'games.csv'), 'utf8')).toBe('header\nrow 0\nrow 5\nrow 10\nrow 15 again\n');
     expect(readdirSync(dir).sort()).toEqual(['games.csv', 'manifest.json']);
-    expect(OutDir.finished(dir, asked)).toEqual({ answer: 1 });
-    expect(OutDir.finished(dir, other)).toBeUndefined();
+    expect(RunDirectory.finished(dir, asked)).toEqual({ answer: 1 });
+    expect(RunDirectory.finished(dir, other)).toBeUndefined();
   });
 
   test('goes on from what is left of games.csv when the machine has lost its power', () => {
@@ -199,7 +199,7 @@ describe('an unfinished run', () => {
     out.write('summary.csv', 'so far');
     out.commit({ ...rest, stopped_by: 'interrupted' });
     expect(readdirSync(dir).sort()).toEqual(['journal.jsonl', 'manifest.json', 'summary.csv']);
-    expect(OutDir.finished(dir, asked)).toBeUndefined();
+    expect(RunDirectory.finished(dir, asked)).toBeUndefined();
     expect(open(dir, asked, true).resumed).toBe(1);
   });
 
@@ -207,7 +207,7 @@ describe('an unfinished run', () => {
     const dir = join(root, 'a');
     killed(dir);
     const options = { asked, versions: { ...versions, rules: '1' }, resume: true };
-    expect(() => new OutDir(dir, options)).toThrow(/another version/);
+    expect(() => new RunDirectory(dir, options)).toThrow(/another version/);
   });
 
   test('can not be written by two processes at once', () => {

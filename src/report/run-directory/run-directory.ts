@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { InputError } from '../../core/game.js';
-import type { Entry, Journal } from '../../match/lab.js';
+import type { Journal, JournalEntry } from '../../match/task-runner.js';
 import { headingOf, JournalFile } from './journal.js';
 import { hashOf, type Manifest } from './manifest.js';
 import { writeAll } from './write-all.js';
@@ -126,7 +126,7 @@ function reasonOf(cause: unknown): string {
   return message;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** What was asked; its hash says whose directory it is. */
   readonly asked: unknown;
   readonly versions: Manifest['versions'];
@@ -138,7 +138,7 @@ export interface RunOptions {
  * A run's directory. Results appear under their names only when they are complete; until then a journal of
  * the pieces played lets an interrupted or killed run go on.
  */
-export class OutDir implements Journal {
+export class RunDirectory implements Journal {
   /** Pieces of an earlier run that this one goes on from. */
   readonly resumed: number;
   private readonly configuration: string;
@@ -203,12 +203,12 @@ export class OutDir implements Journal {
     return this.journal.left;
   }
 
-  restore(): Entry {
+  restore(): JournalEntry {
     return this.journal.restore();
   }
 
   /** Rows first, so that a line of the journal never speaks of rows that are not there. */
-  store(entry: Entry): void {
+  store(entry: JournalEntry): void {
     this.attempt(() => this.journal.append(entry, this.rows?.size ?? 0));
     this.stored++;
   }

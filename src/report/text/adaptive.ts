@@ -132,7 +132,7 @@ function sayMethod(result: AdaptiveResult, played: number): string {
 
 /** A batch shows one line of these for each of many. */
 export function adaptiveHeadline(result: AdaptiveResult): Record<string, string> {
-  const say = (of: (each: Handicaps) => number, words: Say) => both(figure(result, of), words);
+  const say = (of: (each: Handicaps) => number, format: Say) => both(figure(result, of), format);
   return {
     games: whole(result.levels.reduce((sum, { tally }) => sum + tally.games, 0)),
     'stronger deck': 'ab'[result.found.stronger]!,

@@ -6,15 +6,15 @@ import { type Standings, sayMatrices } from './matrices.js';
 import { table, wrap } from './table.js';
 
 /** One cell or arm of a batch, as the terminal shows it. */
-export interface BatchLine {
+interface BatchLine {
   readonly values: readonly string[];
   readonly arm: string;
   readonly headline: Readonly<Record<string, string>> | undefined;
   readonly standings: Standings | undefined;
-  readonly words: string;
+  readonly text: string;
 }
 
-export interface BatchStory {
+interface BatchStory {
   readonly module: GameModule;
   readonly about: string | undefined;
   readonly games: number;
@@ -61,9 +61,9 @@ function sayLines({ keys, lines }: BatchStory): string {
 
 /** An experiment that has no headline says all it has to say, cell by cell. */
 function sayWhole(keys: readonly string[]): (line: BatchLine) => string {
-  return ({ values, arm, words }) => {
+  return ({ values, arm, text }) => {
     const heading = [...values.map((value, i) => `${keys[i]} ${value}`), ...(arm === '' ? [] : [arm])];
-    return heading.length === 0 ? words : `${wrap(`── ${heading.join(', ')}`)}\n\n${words}`;
+    return heading.length === 0 ? text : `${wrap(`── ${heading.join(', ')}`)}\n\n${text}`;
   };
 }
 

@@ -1,10 +1,10 @@
 /** A point of a curve over chains; negative chains are on side b. */
-export interface PlotPoint {
+interface PlotPoint {
   readonly chains: number;
   readonly rate: number;
 }
 
-export interface ChainsPlot {
+interface ChainsPlot {
   /** Fitted at every number of chains, in order. */
   readonly fit: readonly PlotPoint[];
   readonly measured: readonly PlotPoint[];

@@ -5,7 +5,7 @@ import { PLAY_ALL } from '../../match/designs/stop.js';
 import { Tally } from '../../match/tally.js';
 import { racePlan } from '../../match/toy/race-plan.js';
 import type { Difference } from '../rows/difference.js';
-import { differenceTable, points, pWords, sayDifference } from './difference.js';
+import { differenceTable, points, sayDifference, sayP } from './difference.js';
 
 const module = keyforgeModule as GameModule;
 
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('p-values', () => {
-  expect([0.0004, 0.0123, 1].map(pWords)).toEqual(['p < 0.001', 'p = 0.012', 'p = 1.000']);
+  expect([0.0004, 0.0123, 1].map(sayP)).toEqual(['p < 0.001', 'p = 0.012', 'p = 1.000']);
 });
 
 test('many differences are a table that tells their cells apart', () => {

@@ -13,7 +13,7 @@ export function points(difference: number): string {
   return `${difference < 0 ? MINUS : '+'}${text}`;
 }
 
-export function pWords(p: number): string {
+export function sayP(p: number): string {
   return p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(3)}`;
 }
 
@@ -43,7 +43,7 @@ export function sayDifference(module: GameModule, found: Difference, pHolm: numb
   const rate = ({ tally }: PlayedArm) => percent(blockMean(tally.sideBlocks));
   const range = `${points(interval[0])} to ${points(interval[1])}`;
   return wrap(
-    `What if ${arm.name}${change === '' ? '' : ` (${change})`}: ${arm.plan.sides[0].name} wins ${rate(baseline)} ${baseline.name}, ${rate(arm)} with the change: ${points(found.difference)} points (${range}; ${pWords(pHolm)}).${sayNoChange(arm, baseline)}`,
+    `What if ${arm.name}${change === '' ? '' : ` (${change})`}: ${arm.plan.sides[0].name} wins ${rate(baseline)} ${baseline.name}, ${rate(arm)} with the change: ${points(found.difference)} points (${range}; ${sayP(pHolm)}).${sayNoChange(arm, baseline)}`,
   );
 }
 
@@ -65,7 +65,7 @@ export function differenceTable(
     arm.name,
     points(difference),
     `${points(interval[0])} to ${points(interval[1])}`,
-    pWords(pHolm[i]!),
+    sayP(pHolm[i]!),
   ]);
   const first = headings.length + 1;
   return table([[...headings, 'arm', 'points', '95% interval', ''], ...rows], {

@@ -6,79 +6,79 @@ import { sayEffects } from './effect.js';
 import { percent, range, whole } from './match.js';
 import { table, wrap } from './table.js';
 
-type Word = keyof SetupNames;
-const WORDS: readonly Word[] = ['players', 'mages', 'market', 'level'];
+type Key = keyof SetupNames;
+const KEYS: readonly Key[] = ['players', 'mages', 'market', 'level'];
 
-/** The words in which the cells differ, besides the nemesis. */
-export function varied(cells: readonly PlayedCell[]): Word[] {
-  return WORDS.filter((word) => new Set(cells.map(({ setup }) => setup[word])).size > 1);
+/** The keys in which the cells differ, besides the nemesis. */
+export function varied(cells: readonly PlayedCell[]): Key[] {
+  return KEYS.filter((key) => new Set(cells.map(({ setup }) => setup[key])).size > 1);
 }
 
 /** A market of nine ids has no name. */
 const short = (text: string | number): string =>
   String(text).split(',').length > 4 ? 'nine cards' : String(text);
 
-export const sayTenths = (value: number): string => value.toFixed(1);
+const sayTenths = (value: number): string => value.toFixed(1);
 
 function title(module: GameModule, cells: readonly PlayedCell[]): string {
   const [{ setup, plan }] = cells as [PlayedCell, ...PlayedCell[]];
   const games = cells.reduce((sum, { tally }) => sum + tally.games, 0);
-  const common = WORDS.filter((word) => !varied(cells).includes(word));
-  const said: Record<Word, string> = {
+  const common = KEYS.filter((key) => !varied(cells).includes(key));
+  const said: Record<Key, string> = {
     nemesis: '',
     players: setup.players === 1 ? '1 player' : `${setup.players} players`,
     mages: `mages ${setup.mages}`,
     market: `market ${short(setup.market)}`,
     level: setup.level,
   };
-  const about = [...common.map((word) => said[word]), plan.agents.join(',')].join(', ');
+  const about = [...common.map((key) => said[key]), plan.agents.join(',')].join(', ');
   return `${module.game.title}: ${about}; ${whole(games)} games, seed ${plan.seed}`;
 }
 
 function cellTable(module: GameModule, cells: readonly PlayedCell[]): string {
-  const words = varied(cells);
+  const keys = varied(cells);
   const rows = cells.map((cell) => {
     const { value, interval } = winRate(cell);
     return [
       module.cooperative!.nemesisName(cell.setup.nemesis),
-      ...words.map((word) => short(cell.setup[word])),
+      ...keys.map((key) => short(cell.setup[key])),
       percent(value),
       range(interval),
       sayTenths(measured(module, cell, 'rounds').value),
       sayTenths(measured(module, cell, 'gravehold_life').value),
     ];
   });
-  const head = ['nemesis', ...words, 'win rate', '95% interval', 'rounds', 'Gravehold'];
-  const first = 1 + words.length;
+  const head = ['nemesis', ...keys, 'win rate', '95% interval', 'rounds', 'Gravehold'];
+  const first = 1 + keys.length;
   return table([head, ...rows], { right: [first, first + 1, first + 2, first + 3] });
 }
 
 /** A cell among others, in a few words. */
-export function nameOf(module: GameModule, { setup }: PlayedCell, words: readonly Word[]): string {
+export function nameOf(module: GameModule, { setup }: PlayedCell, keys: readonly Key[]): string {
   const nemesis = module.cooperative!.nemesisName(setup.nemesis);
-  return [nemesis, ...words.map((word) => short(setup[word]))].join(', ');
+  return [nemesis, ...keys.map((key) => short(setup[key]))].join(', ');
 }
 
 function sayEnds(module: GameModule, cells: readonly PlayedCell[]): string {
-  const words = varied(cells);
+  const keys = varied(cells);
   const lines = cells.map((cell) => {
     const { tally } = cell;
     const shares = [...module.game.ends, NOBODY_WON].flatMap((end, i) =>
       tally.ends[i] === 0 ? [] : [`${end} ${percent(tally.ends[i]! / tally.games)}`],
     );
-    return wrap(`${nameOf(module, cell, words)}: ${shares.join(', ')}.`, '    ').slice(2);
+    return wrap(`${nameOf(module, cell, keys)}: ${shares.join(', ')}.`, '    ').slice(2);
   });
   return ['How games end:', ...lines].join('\n');
 }
 
 /** Cells that differ in the nemesis alone. */
 export function groups(cells: readonly PlayedCell[]): PlayedCell[][] {
-  const byWords = new Map<string, PlayedCell[]>();
+  const bySetup = new Map<string, PlayedCell[]>();
   for (const cell of cells) {
-    const key = JSON.stringify(WORDS.map((word) => cell.setup[word]));
-    byWords.set(key, [...(byWords.get(key) ?? []), cell]);
+    const setup = JSON.stringify(KEYS.map((key) => cell.setup[key]));
+    bySetup.set(setup, [...(bySetup.get(setup) ?? []), cell]);
   }
-  return [...byWords.values()].filter((group) => group.length > 1);
+  return [...bySetup.values()].filter((group) => group.length > 1);
 }
 
 const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
@@ -94,7 +94,7 @@ function sayAgreement({ as, against, close }: OrderAgreement, names: readonly st
   return `Of ${count(pairs, 'pair')} with different printed ratings ${as.length} stand as printed${tooClose} and ${against.length} the other way round${but}.`;
 }
 
-function sayGroup(module: GameModule, group: readonly PlayedCell[], words: readonly Word[]): string {
+function sayGroup(module: GameModule, group: readonly PlayedCell[], keys: readonly Key[]): string {
   const { rating, nemesisName } = module.cooperative!;
   const items = group.map((cell) => {
     const { value, interval } = winRate(cell);
@@ -104,7 +104,7 @@ function sayGroup(module: GameModule, group: readonly PlayedCell[], words: reado
   const name = ({ cell, rank }: (typeof items)[number]) => `${nemesisName(cell.setup.nemesis)} (${rank})`;
   const order = ranked.map((item) => `${name(item)} ${percent(item.rate)}`).join(', ');
   const { setup } = group[0]!;
-  const head = words.length === 0 ? '' : `${words.map((word) => short(setup[word])).join(', ')}: `;
+  const head = keys.length === 0 ? '' : `${keys.map((key) => short(setup[key])).join(', ')}: `;
   return wrap(
     `${head}hardest first, with the printed ratings: ${order}. ${sayAgreement(orderAgreement(items), items.map(name))}`.replace(
       /^h/,
@@ -141,13 +141,13 @@ export function sayDifficulty(
   cells: readonly PlayedCell[],
   effects: readonly Effect[],
 ): string {
-  const words = varied(cells);
+  const keys = varied(cells);
   return [
     wrap(title(module, cells)),
     cellTable(module, cells),
-    ...groups(cells).map((group) => sayGroup(module, group, words)),
+    ...groups(cells).map((group) => sayGroup(module, group, keys)),
     sayEnds(module, cells),
-    ...sayEffects(effects, (cell) => (cells.length === 1 ? '' : nameOf(module, cell, words))),
+    ...sayEffects(effects, (cell) => (cells.length === 1 ? '' : nameOf(module, cell, keys))),
     ...sayBlocks(cells),
     ...sayStops(cells),
   ].join('\n\n');

@@ -1,6 +1,6 @@
 import type { PlayedCell } from '../rows/difficulty.js';
 import { type Effect, holmOfEffects } from '../rows/effect.js';
-import { points, pWords } from './difference.js';
+import { points, sayP } from './difference.js';
 import { table, wrap } from './table.js';
 
 const ALPHA = 0.05;
@@ -24,7 +24,7 @@ function effectTable(effects: readonly Weighed[], cellName: (cell: PlayedCell) =
     effectName(effect),
     points(effect.difference),
     `${points(effect.interval[0])} to ${points(effect.interval[1])}`,
-    pWords(effect.pHolm),
+    sayP(effect.pHolm),
   ]);
   const first = many ? 2 : 1;
   return table([[...(many ? ['against'] : []), 'with', 'points', '95% interval', ''], ...rows], {

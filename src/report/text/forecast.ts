@@ -3,7 +3,7 @@ import type { StopRule } from '../../match/designs/stop.js';
 import type { Trial } from '../../match/designs/trial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
-import type { Row } from '../rows/csv.js';
+import { decimals, type Row } from '../rows/csv.js';
 import { percent, range, whole } from './match.js';
 
 /** What is said before anything is played. */
@@ -75,6 +75,8 @@ export function sayAhead(ahead: Ahead): string[] {
   ];
 }
 
+export const AHEAD_COLUMNS = decimals(6, 'half_width', 'win_rate_a', 'ci_low', 'ci_high');
+
 /** The same for `--json`. */
 export function aheadRow({ trial, threads, forecast, games }: Ahead): Row {
   const { tally, plan, gamesPerSecond } = trial;
@@ -84,7 +86,7 @@ export function aheadRow({ trial, threads, forecast, games }: Ahead): Row {
     a: plan.sides[0].name,
     b: plan.sides[1].name,
     games,
-    ...(forecast ? { games_at_most: forecast.most, half_width: Number(forecast.halfWidth.toFixed(6)) } : {}),
+    ...(forecast ? { games_at_most: forecast.most, half_width: forecast.halfWidth } : {}),
     ...(forecast?.fixedGames === undefined ? {} : { games_if_fixed: forecast.fixedGames }),
     ...(forecast?.longest === undefined ? {} : { games_at_worst: forecast.longest }),
     seconds: Number((games / gamesPerSecond).toPrecision(3)),

@@ -36,8 +36,8 @@ function sideB(tally: RowTally, { rule }: Stopped): string[] {
 function rowTable(plan: MatchPlan, tally: RowTally, agents: readonly string[], stopped: Stopped): string {
   const label = (side: 0 | 1) => {
     const chains = plan.options.chains[side];
-    const words = [plan.sides[side].name, agents[side]!, chains ? `${chains} chains` : ''];
-    return `${'ab'[side]}  ${words.filter(Boolean).join(', ')}`;
+    const parts = [plan.sides[side].name, agents[side]!, chains ? `${chains} chains` : ''];
+    return `${'ab'[side]}  ${parts.filter(Boolean).join(', ')}`;
   };
   const first = figures('whoever takes the first turn', tally.firstSeatWins, tally.firstSeatBlocks, stopped);
   const rows = [
@@ -54,8 +54,8 @@ function notes(tally: RowTally): string[] {
   const out = [`${(tally.turns / tally.games).toFixed(1)} turns per game.`];
   // Blocks of one game have nothing in common that could save or cost anything.
   if (Number.isFinite(saving) && tally.blocks.length > 2) {
-    const words = saving >= 0 ? 'less than' : 'more than';
-    out.push(`The variance is ${percent(Math.abs(saving))} ${words} that of as many independent games.`);
+    const compared = saving >= 0 ? 'less than' : 'more than';
+    out.push(`The variance is ${percent(Math.abs(saving))} ${compared} that of as many independent games.`);
   }
   if (tally.stopped > 0) out.push(sayStopped(tally));
   return out;

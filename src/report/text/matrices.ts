@@ -1,6 +1,6 @@
 import type { MatrixFindings } from '../rows/matrix.js';
 import { whole } from './match.js';
-import { letters, POOR_FIT, RATING_WORDS, sayPValue } from './matrix.js';
+import { letters, POOR_FIT, RATING_NOTE, sayPValue } from './matrix.js';
 import { table, wrap } from './table.js';
 
 /** What a matrix has come to, for a table with others. */
@@ -96,7 +96,7 @@ function sayRating({ ratings }: Standings, name: string): string {
 }
 
 function notes(lines: readonly MatrixLine[], labels: readonly string[], more: number): string {
-  const out = [RATING_WORDS];
+  const out = [RATING_NOTE];
   if (lines.some(({ standings: { fit } }) => fit.degrees > 0 && fit.p < POOR_FIT)) {
     out.push(
       `Where fit p is below ${POOR_FIT}, one number per entrant does not explain the results: look at the pairs.`,

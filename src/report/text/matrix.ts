@@ -7,7 +7,7 @@ const MOST_SHOWN = 10;
 /** Below this a single number per deck does not explain the results. */
 export const POOR_FIT = 0.01;
 
-export const RATING_WORDS =
+export const RATING_NOTE =
   'Ratings are on the Elo scale with mean 0: 100 points more win 64% of games. Nash is the mixture of entrants that no entrant beats.';
 
 /** A, B, …, Z, AA, AB, …: names are too long to stand beside each other. */
@@ -59,7 +59,7 @@ function sayUnbounded({ ratings }: MatrixFindings): string[] {
 
 function notes(names: readonly string[], findings: MatrixFindings): string {
   const { fit, cycles } = findings;
-  const out = [RATING_WORDS, ...sayUnbounded(findings)];
+  const out = [RATING_NOTE, ...sayUnbounded(findings)];
   if (fit.degrees > 0 && fit.p < POOR_FIT) {
     out.push(
       `One number per entrant does not explain these results (chi-square ${fit.statistic.toFixed(1)} with ${fit.degrees} degrees of freedom, p ${fit.p < 0.0001 ? '' : '= '}${sayPValue(fit.p)}): look at the pairs.`,

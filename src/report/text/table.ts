@@ -2,16 +2,16 @@
 export const WIDTH = 80;
 
 const GAP = 2;
-/** Words are not cut shorter than this for the sake of numbers. */
+/** Text is not cut shorter than this for the sake of numbers. */
 const SHORT = 8;
 
-export interface TableOptions {
+interface TableOptions {
   readonly width?: number;
   /** Columns whose cells are numbers, set flush right. */
   readonly right?: readonly number[];
 }
 
-/** Rows of cells as aligned lines; the widest column of words gives way when they don't fit, then that of numbers. */
+/** Rows of cells as aligned lines; the widest column of text gives way when they don't fit, then that of numbers. */
 export function table(rows: readonly (readonly string[])[], options: TableOptions = {}): string {
   const { width = WIDTH, right = [] } = options;
   const widths = narrow(columnWidths(rows), width, right);
@@ -31,8 +31,8 @@ function narrow(widths: readonly number[], width: number, right: readonly number
   const narrowed = [...widths];
   const total = () => narrowed.reduce((sum, w) => sum + w, GAP * (narrowed.length - 1));
   while (total() > width) {
-    const words = narrowed.map((w, i) => (right.includes(i) || w <= SHORT ? 0 : w));
-    const from = words.some((w) => w > 0) ? words : narrowed;
+    const texts = narrowed.map((w, i) => (right.includes(i) || w <= SHORT ? 0 : w));
+    const from = texts.some((w) => w > 0) ? texts : narrowed;
     const widest = from.indexOf(Math.max(...from));
     if (narrowed[widest]! <= 1) break;
     narrowed[widest]!--;
@@ -47,13 +47,13 @@ function pad(cell: string, width: number, right: boolean): string {
   return right ? space + text : text + space;
 }
 
-/** Words behind `head`, with their further lines under the first one. */
+/** A text after `head`, its further lines under the first one. */
 export function hang(head: string, text: string, width = WIDTH): string {
   const indent = ' '.repeat([...head].length);
   return head + wrap(text, indent, width).slice(indent.length);
 }
 
-/** Breaks words into lines of at most `width`, each begun by `indent`. */
+/** Breaks a text into lines of at most `width`, each begun by `indent`. */
 export function wrap(text: string, indent = '', width = WIDTH): string {
   const lines: string[] = [];
   let line = indent;

@@ -13,7 +13,7 @@ function sayValue(value: number, [low, high]: Tuned['range']): string {
   return value === Infinity ? `above ${high}` : value.toFixed(1);
 }
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The end of the range at which the rate is nearest to the target. */
 function nearestEnd(tuned: Tuned): number {
@@ -61,7 +61,7 @@ function sayWhole(tuned: Tuned, { estimate }: Crossing): string {
 }
 
 /** The answer in a sentence. */
-export function sayAnswer(tuned: Tuned): string {
+function sayAnswer(tuned: Tuned): string {
   const { setting } = tuned.result;
   if (!setting) return sayNoAnswer(tuned);
   return Number.isFinite(setting.estimate) ? saySetting(tuned, setting) : sayBeyond(tuned);

@@ -1,13 +1,13 @@
 import { type Estimate, independentDifference } from './difference-interval.js';
 
 /** One of several things that were ranked beforehand and then measured. */
-export interface Ranked extends Estimate {
+interface Ranked extends Estimate {
   /** The higher, the lower its rate should be. */
   readonly rank: number;
 }
 
 /** Two of them, by their positions: the one with the lower rank first. */
-export type Pair = readonly [lower: number, higher: number];
+type Pair = readonly [lower: number, higher: number];
 
 export interface OrderAgreement {
   /** Pairs whose measured rates stand as their ranks say, the other way round, or too close to tell. */

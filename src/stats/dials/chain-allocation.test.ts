@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ChainBlocks, type ChainBudget, nextRound } from './chain-allocation.js';
-import { type ChainPoint, fairNumber } from './fair-chains.js';
+import type { ChainPoint } from './chain-curve.js';
+import { fairNumber } from './fair-chains.js';
 
 const BUDGET: ChainBudget = { blocksPerRound: 500, maxBlocks: 20_000 };
 

@@ -18,7 +18,7 @@ export interface ChainBlocks {
   readonly blocks: number;
 }
 
-export interface ChainRound {
+interface ChainRound {
   readonly allocation: readonly ChainBlocks[];
   readonly done: boolean;
 }

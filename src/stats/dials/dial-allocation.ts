@@ -22,7 +22,7 @@ export interface DialBlocks {
   readonly blocks: number;
 }
 
-export interface DialRound {
+interface DialRound {
   readonly allocation: readonly DialBlocks[];
   readonly done: boolean;
 }

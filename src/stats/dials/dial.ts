@@ -17,7 +17,7 @@ export type DialRange = readonly [low: number, high: number];
  * What the win rate does when the dial is turned up; `flat` when no effect can be seen, `mixed` when it goes up
  * and down, so that the question for a setting has no answer.
  */
-export type Shape = 'rising' | 'falling' | 'flat' | 'mixed';
+type Shape = 'rising' | 'falling' | 'flat' | 'mixed';
 
 export interface DialFound {
   readonly shape: Shape;

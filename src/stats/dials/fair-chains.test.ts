@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ChainPoint, fairChains, fairNumber } from './fair-chains.js';
+import type { ChainPoint } from './chain-curve.js';
+import { fairChains, fairNumber } from './fair-chains.js';
 
 /** Blocks of two games, as two independent ones of this rate would fall if they could be divided. */
 const at = (chains: number, rate: number, blocks = 20_000): ChainPoint => ({

@@ -5,8 +5,6 @@ import { type ChainPoint, chainCurve, mergePoints, nodeOf } from './chain-curve.
 import { type Crossing, crossing } from './crossing.js';
 import { type PointsPerChain, pointsPerChain } from './points-per-chain.js';
 
-export type { ChainPoint } from './chain-curve.js';
-
 /** A point of the fitted curve, with the 95% interval for this number of chains alone. */
 export interface ChainRate {
   readonly chains: number;

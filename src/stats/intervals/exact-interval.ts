@@ -7,7 +7,7 @@ import type { Interval } from './wilson.js';
 const TAIL = 0.025;
 
 /** The chances of as few wins as were seen or fewer, and of as many or more. */
-export interface Tails {
+interface Tails {
   readonly atMost: number;
   readonly atLeast: number;
 }

@@ -21,7 +21,7 @@ export interface Adjustment {
 }
 
 /** How things stand after some games. */
-export interface Stage {
+interface Stage {
   readonly games: number;
   readonly mean: number;
   /** Four series in five have chains between these. */

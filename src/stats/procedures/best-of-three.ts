@@ -4,9 +4,9 @@ import { bestSeat, evenSeats, otherDeck, type SeatRates, worstSeat } from './sea
 export type DeckRates = readonly SeatRates[];
 
 /** The two who bid for a deck: the player who brought it, and the other. */
-export type Bidder = 'owner' | 'guest';
+type Bidder = 'owner' | 'guest';
 
-export interface Auctioned {
+interface Auctioned {
   readonly chains: number;
   readonly player: Bidder;
 }
@@ -44,7 +44,7 @@ export function auction(owner: number, guest: number): Auctioned {
 }
 
 /** The most chains that each of two players bids for a deck. */
-export type Limits = Readonly<Record<Bidder, number>>;
+type Limits = Readonly<Record<Bidder, number>>;
 
 export function rightLimits(deck: DeckRates): Limits {
   return { owner: rightLimit(deck, 'owner'), guest: rightLimit(deck, 'guest') };

@@ -9,7 +9,7 @@ import { type SeatCells, seatCurve } from './seat-curve.js';
 import { threeInARow } from './three-in-a-row.js';
 
 /** What the measured rates come to, and rates as they may well be, all with one choice of whole numbers. */
-export interface Resampled {
+interface Resampled {
   readonly found: Handicaps;
   readonly drawn: readonly Handicaps[];
 }

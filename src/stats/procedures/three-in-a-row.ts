@@ -2,7 +2,7 @@ import type { MarkovChain, Move } from '../numerics/markov-chain.js';
 import { bestSeat, evenSeats, type SeatRates, worstSeat } from './seat-rates.js';
 
 /** Wins, or losses, in a row that change the chains by one. */
-export const IN_A_ROW = 3;
+const IN_A_ROW = 3;
 
 /** The series of games between two decks as states: those of one number of chains are neighbours. */
 export interface Series {

@@ -67,12 +67,12 @@ function refuseParts(size: number, comparisons: readonly Comparison[]): void {
     comparisons.map(({ a, b }) => [a, b]),
   );
   if (parts.length === 1) return;
-  const words = parts.map((part) => part.join(' ')).join(' | ');
-  throw new Error(`entrants can't be compared across parts that never met: ${words || 'nobody played'}`);
+  const listed = parts.map((part) => part.join(' ')).join(' | ');
+  throw new Error(`entrants can't be compared across parts that never met: ${listed || 'nobody played'}`);
 }
 
 /** The rate that the model gives to side a of a comparison. */
-export function modelRate(strengths: readonly number[], { a, b }: Comparison): number {
+function modelRate(strengths: readonly number[], { a, b }: Comparison): number {
   return rateAhead(strengths[a]! - strengths[b]!);
 }
 

@@ -1,7 +1,7 @@
 import { Z95 } from '../intervals/wilson.js';
 import { type BradleyTerryModel, bradleyTerryModel, type PairCounts, spread } from './bradley-terry-model.js';
 
-export interface Rating {
+interface Rating {
   readonly rating: number;
   readonly low: number;
   readonly high: number;

@@ -15,7 +15,7 @@ export interface Errors {
 
 export type Verdict = 'accept null' | 'accept alternative' | 'undecided';
 
-export interface SprtResult {
+interface SprtResult {
   /** How much more likely the blocks are under the alternative: a natural logarithm. */
   readonly llr: number;
   readonly lower: number;
@@ -41,7 +41,7 @@ export function waldBounds({ alpha, beta }: Errors): readonly [lower: number, up
 }
 
 /** What a log-likelihood ratio says. */
-export function judge(llr: number, errors: Errors): SprtResult {
+function judge(llr: number, errors: Errors): SprtResult {
   const [lower, upper] = waldBounds(errors);
   const verdict = llr >= upper ? 'accept alternative' : llr <= lower ? 'accept null' : 'undecided';
   return { llr, lower, upper, verdict };
@@ -54,7 +54,7 @@ function logLikelihood(counts: BlockCounts, rate: number): number {
 }
 
 /** The log-likelihood of the blocks when the scores have these shares. */
-export function likelihoodOf(counts: BlockCounts, shares: readonly number[]): number {
+function likelihoodOf(counts: BlockCounts, shares: readonly number[]): number {
   return shares.reduce(
     (sum, share, wins) => sum + (counts[wins] === 0 ? 0 : counts[wins]! * Math.log(share)),
     0,

@@ -1,13 +1,8 @@
 import { nextRound } from '../dials/chain-allocation.js';
 import { chainCost, MOST_CHAINS } from '../dials/chain-cost.js';
+import type { ChainPoint } from '../dials/chain-curve.js';
 import { type Crossing, placeOf } from '../dials/crossing.js';
-import {
-  type ChainPoint,
-  type Design,
-  type FairChains,
-  fairChains,
-  fairNumber,
-} from '../dials/fair-chains.js';
+import { type Design, type FairChains, fairChains, fairNumber } from '../dials/fair-chains.js';
 import type { Random } from '../numerics/normal.js';
 import { noBlocks, playBlocks, scoreShares } from './simulate.js';
 import { rowOf, type Study, timesOf } from './study.js';

@@ -1,6 +1,7 @@
 import { blockInterval } from '../intervals/block-interval.js';
+import type { Random } from '../numerics/normal.js';
 import { noBlocks, playBlocks, scoreShares, type World } from './simulate.js';
-import { type Random, rowOf, type Study, timesOf } from './study.js';
+import { rowOf, type Study, timesOf } from './study.js';
 import { covers, RATES, sayWorld } from './worlds.js';
 
 const EVERY_WORLD: readonly World[] = RATES.flatMap((rate) =>

@@ -1,7 +1,8 @@
+import type { Random } from '../numerics/normal.js';
 import { type Hypotheses, sprt, type Verdict } from '../sequential/sprt.js';
 import { playUntil } from './sequence.js';
 import type { World } from './simulate.js';
-import { type Random, rowOf, type Study, timesOf } from './study.js';
+import { rowOf, type Study, timesOf } from './study.js';
 import { sayWorld, WORLDS } from './worlds.js';
 
 const APART = 0.03;

@@ -1,7 +1,5 @@
 import type { Random } from '../numerics/normal.js';
 
-export type { Random } from '../numerics/normal.js';
-
 /**
  * What a method promises of the share: a confidence sequence covers "at least" 95%, a family of tests gives a
  * false alarm "at most" 5%. An interval that is made for many blocks covers "about" 95%: whole numbers of
@@ -19,7 +17,7 @@ export interface StudyRow {
   readonly standardError: number;
 }
 
-export const ABOUT = 0.02;
+const ABOUT = 0.02;
 
 /** Whether a row breaks its promise by more than chance explains, or does `more` than it promised. */
 export function verdictOn({ promised, target, share, standardError }: StudyRow): 'kept' | 'broken' | 'more' {

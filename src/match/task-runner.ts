@@ -6,7 +6,7 @@ import { type Chunk, chunks, gamesPerBlock, type MatchPlan } from './schedule.js
 import { Tally } from './tally.js';
 
 /** Blocks that a design wants played: one arm, or several on the same blocks. */
-export interface Task {
+interface Task {
   readonly arms: readonly MatchPlan[];
   readonly first: number;
   readonly blocks: number;
@@ -15,12 +15,12 @@ export interface Task {
 }
 
 /** A piece of a task that has been played. */
-export interface Result extends Chunk, PlayedPiece {
+export interface DeliveredPiece extends Chunk, PlayedPiece {
   readonly arms: readonly MatchPlan[];
 }
 
 /** A played piece as a journal keeps it: which it was, and its sums. */
-export interface Entry extends Chunk {
+export interface JournalEntry extends Chunk {
   readonly keys: readonly string[];
   readonly tallies: readonly ArrayLike<number>[];
   readonly joints: readonly ArrayLike<number>[];
@@ -31,11 +31,11 @@ export interface Journal {
   /** Whether pieces of an earlier run are left to be given back. */
   readonly left: boolean;
   /** The next of them. */
-  restore(): Entry;
-  store(entry: Entry, result: Result): void;
+  restore(): JournalEntry;
+  store(entry: JournalEntry, result: DeliveredPiece): void;
 }
 
-export interface LabOptions {
+export interface TaskRunnerOptions {
   readonly module: GameModule;
   readonly threads: number;
   /** Every game is kept for the journal, not only the sums. */
@@ -57,7 +57,7 @@ const IN_FLIGHT = 4;
  * same for any number of threads. A design that decides by results alone then asks the same again when its
  * journal is replayed, so a run that was killed ends with the same bytes.
  */
-export class Lab {
+export class TaskRunner {
   readonly module: GameModule;
   /** Games delivered so far. */
   games = 0;
@@ -69,7 +69,7 @@ export class Lab {
   private readonly keys = new Map<MatchPlan, string>();
   private readonly names = new Map<string, string>();
 
-  constructor(private readonly options: LabOptions) {
+  constructor(private readonly options: TaskRunnerOptions) {
     const { module, threads, workers = threads > 1 } = options;
     this.module = module;
     this.player = workers ? onThreads(module, threads) : inProcess(module);
@@ -80,7 +80,7 @@ export class Lab {
   }
 
   /** Plays all tasks; a consumer that has seen enough may stop listening. */
-  async *play(tasks: readonly Task[]): AsyncGenerator<Result> {
+  async *play(tasks: readonly Task[]): AsyncGenerator<DeliveredPiece> {
     const todo = this.pieces(tasks);
     yield* this.restored(todo);
     const waiting: { piece: Piece; played: Promise<PlayedPiece> }[] = [];
@@ -134,7 +134,7 @@ export class Lab {
   }
 
   /** What an earlier run has played of these pieces. */
-  private *restored(todo: Generator<Piece>): Generator<Result> {
+  private *restored(todo: Generator<Piece>): Generator<DeliveredPiece> {
     while (this.options.journal?.left) {
       const { value: piece, done } = todo.next();
       if (done) return;
@@ -147,7 +147,7 @@ export class Lab {
     }
   }
 
-  private delivered(result: Result): Result {
+  private delivered(result: DeliveredPiece): DeliveredPiece {
     this.games += gamesIn(result);
     this.options.onProgress?.(this.games, Math.max(this.games, this.foreseen));
     return result;
@@ -172,11 +172,11 @@ export class Lab {
   }
 }
 
-function gamesIn({ arms, count }: Piece | Result): number {
+function gamesIn({ arms, count }: Piece | DeliveredPiece): number {
   return arms.reduce((sum, arm) => sum + count * gamesPerBlock(arm), 0);
 }
 
-function isSame(piece: Piece, entry: Entry): boolean {
+function isSame(piece: Piece, entry: JournalEntry): boolean {
   const { first, count } = piece;
   return first === entry.first && count === entry.count && piece.keys.join() === entry.keys.join();
 }
