@@ -125,9 +125,8 @@ function compileAlways(
 /** The other form of a card that may be played as an upgrade is a definition of its own. */
 function compileUpgradeForm(definition: number, abilities: Ability[]): void {
   const printed = pool.definitions[definition]!;
-  const form = pool.newDefinition(printed);
+  const form = pool.cards.add(printed, pool.nameOf[definition]!);
   pool.upgradeFormOf[definition] = form;
-  pool.nameOf[form] = pool.nameOf[definition]!;
   const { keywords: _, ...card } = printed.card;
   compileCard(form, { ...card, type: 'upgrade', text: abilities });
 }

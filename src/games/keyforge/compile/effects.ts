@@ -1,4 +1,5 @@
-import { append, ownNames, program } from '../pool.js';
+import { Label, Writer } from '../../../core/program.js';
+import { compiled, ownNames } from '../pool.js';
 import {
   Destination,
   Duration,
@@ -87,49 +88,25 @@ function speaksOfSource(effect: LastingEffect, rule: Rule): boolean {
 
 /** Compiles the effects of one ability into operations and returns where they start in the program. */
 export function compileEffects(effects: Effect[], rule: CompileRule, untag = false): number {
-  const writer = new Writer(rule);
-  if (untag) writer.code.push(Op.Untag);
+  const writer = new EffectWriter(rule);
+  if (untag) writer.emit(Op.Untag);
   writer.effects(effects);
-  writer.code.push(Op.End);
+  writer.emit(Op.End);
   return writer.place();
 }
 
-class Writer {
-  readonly code: number[] = [];
-  /** Operands that are addresses, relative until the code has its place. */
-  private readonly addresses: number[] = [];
+class EffectWriter extends Writer {
+  private readonly start = this.here();
   private loops = 0;
   /** A card has been revealed, which the ability then calls "it". */
   private revealed = false;
 
-  constructor(private readonly rule: CompileRule) {}
-
-  place(): number {
-    const start = append(this.code.map(() => 0));
-    for (const operand of this.addresses) this.code[operand]! += start;
-    program.set(this.code, start);
-    return start;
+  constructor(private readonly rule: CompileRule) {
+    super(compiled);
   }
 
   effects(effects: readonly Effect[]): void {
     for (const effect of effects) this.effect(effect);
-  }
-
-  private emit(...numbers: number[]): void {
-    this.code.push(...numbers);
-  }
-
-  /** Leaves room for an address and returns how to fill it in. */
-  private address(): () => void {
-    const operand = this.code.push(0) - 1;
-    this.addresses.push(operand);
-    return () => {
-      this.code[operand] = this.code.length;
-    };
-  }
-
-  private backTo(target: number): void {
-    this.addresses.push(this.code.push(target) - 1);
   }
 
   /** Writes the choosing of a target and returns how the operation then refers to it. */
@@ -347,37 +324,35 @@ class Writer {
         this.when(effect);
         return;
       case 'ifDone': {
+        const behind = new Label();
         this.effects(effect.first);
-        this.emit(Op.JumpUnlessDone);
-        const behind = this.address();
+        this.emit(Op.JumpUnlessDone, behind);
         this.effects(effect.then);
-        behind();
+        this.here(behind);
         return;
       }
       case 'may': {
-        this.emit(Op.May);
-        const behind = this.address();
-        this.emit(guardOf(effect.effects));
+        const behind = new Label();
+        this.emit(Op.May, behind, guardOf(effect.effects));
         this.effects(effect.effects);
-        behind();
+        this.here(behind);
         return;
       }
       case 'choose':
         this.ways(effect.ways);
         return;
       case 'times': {
-        this.emit(Op.Times, compileAmount(effect.n));
-        const behind = this.address();
+        const behind = new Label();
+        this.emit(Op.Times, compileAmount(effect.n), behind);
         this.loop(Op.NextTime, effect.effects);
-        behind();
+        this.here(behind);
         return;
       }
       case 'forEach':
         this.forEach(effect);
         return;
       case 'again':
-        this.emit(Op.Again);
-        this.backTo(0);
+        this.emit(Op.Again, this.start);
         return;
       case 'cancelFight':
         this.emit(Op.CancelFight);
@@ -430,40 +405,42 @@ class Writer {
   }
 
   private when(effect: Extract<Effect, { do: 'when' }>): void {
-    this.emit(Op.JumpUnless, compileCondition(effect.if));
-    const otherwise = this.address();
+    const otherwise = new Label();
+    this.emit(Op.JumpUnless, compileCondition(effect.if), otherwise);
     this.effects(effect.then);
     if (effect.else.length === 0) {
-      otherwise();
+      this.here(otherwise);
       return;
     }
-    this.emit(Op.Jump);
-    const behind = this.address();
-    otherwise();
+    const behind = new Label();
+    this.emit(Op.Jump, behind);
+    this.here(otherwise);
     this.effects(effect.else);
-    behind();
+    this.here(behind);
   }
 
   private ways(ways: Effect[][]): void {
-    this.emit(Op.Choice, ways.length);
-    const starts = ways.map(() => this.address());
-    const ends: (() => void)[] = [];
+    const starts = ways.map(() => new Label());
+    const behind = new Label();
+    this.emitWays(
+      Op.Choice,
+      [],
+      starts.map((start) => [start]),
+    );
     ways.forEach((way, index) => {
-      starts[index]!();
+      this.here(starts[index]);
       this.effects(way);
-      this.emit(Op.Jump);
-      ends.push(this.address());
+      this.emit(Op.Jump, behind);
     });
-    for (const end of ends) end();
+    this.here(behind);
   }
 
   /** One loop register per frame, so loops don't nest; none of the cards asks for it. */
   private loop(next: Op, effects: Effect[]): void {
     if (this.loops++ > 0) throw new Error('a loop within a loop');
-    const body = this.code.length;
+    const body = this.here();
     this.effects(effects);
-    this.emit(next);
-    this.backTo(body);
+    this.emit(next, body);
     this.loops--;
   }
 
@@ -476,10 +453,10 @@ class Writer {
       players: [Op.EachPlayer, Op.NextPlayer] as const,
       houses: [Op.EachHouse, Op.NextHouse] as const,
     }[kind];
-    this.emit(begin);
-    const behind = this.address();
+    const behind = new Label();
+    this.emit(begin, behind);
     this.loop(next, effect.effects);
-    behind();
+    this.here(behind);
   }
 }
 
