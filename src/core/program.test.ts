@@ -55,9 +55,9 @@ test('each operation is as long as it was written, one with ways by their number
   );
   writer.emitWays(Op.Choice, [6], [[1, 2]]);
   writer.emit(Op.End);
-  const lengths: number[] = [];
-  for (let p = writer.place(); p < program.end; p += program.lengthAt(p)) lengths.push(program.lengthAt(p));
-  expect(lengths).toEqual([3, 9, 5, 1]);
+  const starts: number[] = [];
+  for (let p = writer.place(); p < program.end; p = program.after(p)) starts.push(p);
+  expect(starts).toEqual([1, 4, 13, 18]);
 });
 
 test('an operation of two lengths is refused', () => {

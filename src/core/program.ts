@@ -37,12 +37,12 @@ export class Program {
     return start;
   }
 
-  /** How many numbers the operation at `p` takes, itself and its ways included. */
-  lengthAt(p: number): number {
+  /** Where the operation after the one at `p` stands. */
+  after(p: number): number {
     const operation = this.numbers[p]!;
-    const length = this.lengths[operation]!;
+    const end = p + this.lengths[operation]!;
     const way = this.wayLengths[operation]!;
-    return way === 0 ? length : length + way * this.numbers[p + length - 1]!;
+    return way === 0 ? end : end + way * this.numbers[end - 1]!;
   }
 
   /** Notes how long an operation is, the same wherever it stands. */

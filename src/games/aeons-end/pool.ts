@@ -14,6 +14,10 @@ export const definitionOf: ReadonlyMap<string, number> = cards.numberOf;
 /** Everything compiled: see program.ts. */
 export const compiled = new Program(1 << 16);
 export const program = compiled.numbers;
+/** By operation: how many numbers it takes, itself included. */
+export const lengthOf = compiled.lengths;
+/** Where the operation after the one at `p` stands. */
+export const operationAfter = (p: number): number => compiled.after(p);
 /** Appends numbers to the program and says where they stand. */
 export const append = (numbers: readonly number[]): number => compiled.append(numbers);
 

@@ -24,6 +24,10 @@ export const ownNames: string[] = [];
 /** Everything compiled: see program.ts. */
 export const compiled = new Program(1 << 17);
 export const program = compiled.numbers;
+/** By operation: how many numbers it takes, itself included. */
+export const lengthOf = compiled.lengths;
+/** Where the operation after the one at `p` stands. */
+export const operationAfter = (p: number): number => compiled.after(p);
 /** Appends numbers to the program and says where they stand. */
 export const append = (numbers: readonly number[]): number => compiled.append(numbers);
 

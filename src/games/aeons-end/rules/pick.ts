@@ -4,6 +4,7 @@ import { OptionKind, option } from '../option.js';
 import { costOf, kindOf, nameOf, program } from '../pool.js';
 import { Action, Only, Pick, Seat, Value, Zones } from '../program.js';
 import { definition, head, list, moveTo, next, seatOf } from '../state.js';
+import { advance } from './advance.js';
 import { bindFrame, context, seatNumber } from './context.js';
 import { amount } from './evaluate.js';
 import { destroyCard } from './piles.js';
@@ -137,7 +138,7 @@ export function pick(s: State, frame: number, pc: number): void {
     }
   }
   s[frame + F.Count] = 0;
-  s[frame + F.Pc]! += 3;
+  advance(s, frame);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Flag, Zone } from '../layout.js';
-import { amberOf, keywordsOf, ownNames } from '../pool.js';
-import { Keyword, Tag } from '../program.js';
+import { amberOf, keywordsOf, lengthOf, ownNames } from '../pool.js';
+import { Keyword, Op, Tag } from '../program.js';
 import {
   add,
   clear,
@@ -45,7 +45,7 @@ export const ownFunctions: Record<string, (s: State, frame: number) => void> = {
 
 /** Runs the operation once more after what it has set off. */
 function stay(s: State, frame: number): void {
-  s[frame + F.Pc]! -= 2;
+  s[frame + F.Pc]! -= lengthOf[Op.Own]!;
 }
 
 /** The fight's power damage goes to the chosen creature. */
