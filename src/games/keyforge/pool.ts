@@ -18,8 +18,6 @@ export const definitions: readonly Definition[] = cards.all;
 export const definitionOf: ReadonlyMap<string, number> = cards.numberOf;
 /** Traits, in the order of their bits. */
 export const traits: string[] = [];
-/** Names of the cards' own functions, in the order of their numbers. */
-export const ownNames: string[] = [];
 
 /** Everything compiled: see program.ts. */
 export const compiled = new Program(1 << 17);

@@ -1,5 +1,5 @@
 import { Label, Writer } from '../../../core/program.js';
-import { compiled, ownNames } from '../pool.js';
+import { compiled } from '../pool.js';
 import {
   Destination,
   Duration,
@@ -20,15 +20,17 @@ import {
   Value,
   Who,
 } from '../program.js';
-import type {
-  Duration as DurationWord,
-  Effect,
-  Place,
-  Rule,
-  Selector,
-  Tag as TagWord,
-  Target,
-  UseHow as UseHowWord,
+import {
+  type Duration as DurationWord,
+  type Effect,
+  OWN_NAMES,
+  type OwnName,
+  type Place,
+  type Rule,
+  type Selector,
+  type Tag as TagWord,
+  type Target,
+  type UseHow as UseHowWord,
 } from '../vocabulary.js';
 import { compileFilter } from './filters.js';
 import { compileAmount, compileCondition, compileSeat, WHO } from './values.js';
@@ -488,7 +490,8 @@ function firstTarget(effect: Effect): Target | undefined {
   return undefined;
 }
 
-function ownNumber(name: string): number {
-  const known = ownNames.indexOf(name);
-  return known >= 0 ? known : ownNames.push(name) - 1;
+function ownNumber(name: OwnName): number {
+  const number = OWN_NAMES.indexOf(name);
+  if (number < 0) throw new Error(`no procedure is called "${name}"`);
+  return number;
 }

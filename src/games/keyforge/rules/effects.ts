@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { at, Decision, F, Frame } from '../layout.js';
-import { lengthOf, ownNames, program } from '../pool.js';
+import { lengthOf, program } from '../pool.js';
 import { Op, Value } from '../program.js';
 import { copySet } from '../state.js';
 import { steal } from './amber.js';
@@ -243,7 +243,7 @@ function performPlain(s: State, frame: number, pc: number): void {
       lasting(s, frame, a, b, c);
       return;
     case Op.Own:
-      ownFunctions[ownNames[a]!]!(s, frame);
+      ownFunctions[a]!(s, frame);
       return;
     case Op.Untag:
       untag(s);

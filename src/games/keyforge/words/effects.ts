@@ -161,7 +161,7 @@ export function sayEffect(effect: Effect, scope: Scope): Statement {
     case 'cancelFight':
       return doing('exhaust the attacking creature and end the fight without effect');
     case 'own':
-      return sayOwn(effect, scope);
+      return sayOwn(effect);
   }
 }
 
@@ -235,9 +235,7 @@ function sayForEachPlayer(effects: readonly Effect[], scope: Scope): Statement {
   return { ...said, text, bare: `have ${text}`, optional: `you may have ${text}` };
 }
 
-function sayOwn(effect: Of<'own'>, scope: Scope): Statement {
-  const words = OWN_WORDS[effect.name];
-  if (!words) throw new Error(`"${effect.name}" of ${scope.card.name} has no English in own.ts`);
-  const [first = '', ...next] = words;
+function sayOwn(effect: Of<'own'>): Statement {
+  const [first, ...next] = OWN_WORDS[effect.name];
   return following(doing(first), ...next.map((text) => sentence(capital(text))));
 }

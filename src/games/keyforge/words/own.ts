@@ -1,5 +1,7 @@
-/** The procedures that cards name with `own`, as sentences; the first stands behind the bold word. */
-export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+import type { OwnName } from '../vocabulary.js';
+
+/** The procedures that cards name with `own`, as sentences; the first stands after the bold word. */
+export const OWN_WORDS: Readonly<Record<OwnName, readonly [string, ...string[]]>> = {
   'ether-spider': ['Ether Spider captures that æmber'],
   'gabos-longarms': [
     'in this fight, Gabos Longarms deals its damage to that creature and none to the creature it fights',
