@@ -1,3 +1,4 @@
+import { plural, possessive } from '../../../core/english.js';
 import type { State } from '../../../core/game.js';
 import { at, Decision, F, Frame, Place, Zone } from '../layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn, positionIn } from '../option.js';
@@ -7,16 +8,7 @@ import { focusCost, openCost } from '../rules/breaches.js';
 import { seatOf } from '../state.js';
 import type { Mage } from '../vocabulary.js';
 import { sayWay } from '../words.js';
-import {
-  breachAt,
-  cardName,
-  mageName,
-  nameOfCard,
-  nemesisName,
-  plural,
-  possessive,
-  turnCardName,
-} from './names.js';
+import { breachAt, cardName, mageName, nameOfCard, nemesisName, turnCardName } from './names.js';
 import { sourceName } from './source.js';
 
 /** One option of the pending decision, as what the mage then does. */

@@ -1,7 +1,8 @@
+import { noun } from '../../../core/english.js';
 import type { Amount, Effect, Place, Player, Target } from '../vocabulary.js';
 import { quantity, quantityFor, sayAmount } from './amounts.js';
 import { sayCondition } from './conditions.js';
-import { AMBER, noun } from './grammar.js';
+import { AMBER } from './nouns.js';
 import { type Did, type Scope, sayPlayer, sayPlayers, sayRef, their } from './scope.js';
 import { clause, doing, type Statement } from './statements.js';
 import { isPlural, sayTarget } from './targets.js';

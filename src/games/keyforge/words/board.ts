@@ -1,7 +1,8 @@
+import { noun, numeral, withArticle } from '../../../core/english.js';
 import type { Amount, Effect, Target } from '../vocabulary.js';
 import { quantity, quantityFor } from './amounts.js';
 import { filterNoun } from './filters.js';
-import { DAMAGE, noun, withArticle } from './grammar.js';
+import { DAMAGE } from './nouns.js';
 import { type Scope, sayPlayer } from './scope.js';
 import { clause, doing, following, type Statement } from './statements.js';
 import { isPlural, sayTarget, targetNoun } from './targets.js';
@@ -78,9 +79,7 @@ export function sayCounters(n: Amount, kind: string, what: Target, scope: Scope)
 }
 
 /** "two +1 power counters": figures side by side are hard to read. */
-const spelled = (text: string): string =>
-  text.replace(/^\d+ (?=\+)/, (n) => `${NUMBERS[Number(n)] ?? n.trim()} `);
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const spelled = (text: string): string => text.replace(/^\d+ (?=\+)/, (n) => `${numeral(Number(n))} `);
 
 export function sayRemoveCounters(effect: Of<'uncounter'>, scope: Scope): Statement {
   const from = eachOf(effect.what, sayTarget(effect.what, scope));

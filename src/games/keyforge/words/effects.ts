@@ -1,3 +1,4 @@
+import { capital, sentence } from '../../../core/english.js';
 import type { Effect, Target } from '../vocabulary.js';
 import {
   sayCapture,
@@ -27,7 +28,6 @@ import {
   sayUse,
 } from './board.js';
 import { sayCondition } from './conditions.js';
-import { capital, sentence } from './grammar.js';
 import { sayLasting } from './lasting.js';
 import { OWN_WORDS } from './own.js';
 import {

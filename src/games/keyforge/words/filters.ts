@@ -1,6 +1,6 @@
+import { list, type Noun, noun, orList, spaced, withArticle } from '../../../core/english.js';
 import { type Alternatives, type Clause, type Predicate, parseFilter } from '../filter.js';
 import type { Ref } from '../vocabulary.js';
-import { list, type Noun, noun, orList, spaced, withArticle } from './grammar.js';
 import { sayPredicate, type Words } from './predicates.js';
 import { type Scope, sayRef } from './scope.js';
 import { type From, isZone, ownerOf, sayZone, zonesOf } from './zones.js';

@@ -1,7 +1,8 @@
+import { agree, list, type Noun, noun, orList, quote, spaced } from '../../../core/english.js';
 import type { Amount, Modifier, Player, Verb } from '../vocabulary.js';
 import { quantity, sayAmount } from './amounts.js';
 import { filterNoun, oneOf, particularCard } from './filters.js';
-import { AMBER, agree, list, type Noun, noun, orList, quote, spaced } from './grammar.js';
+import { AMBER } from './nouns.js';
 import { type Scope, sayHouse, sayPlayer, sayPlayers, sayRef, their } from './scope.js';
 import { type Statement, together, whole } from './statements.js';
 

@@ -1,7 +1,7 @@
+import { list } from '../../../core/english.js';
 import type { Effect, Target } from '../vocabulary.js';
 import { reached } from './board.js';
 import { filterNoun, kindOf, oneOf } from './filters.js';
-import { list } from './grammar.js';
 import { type Scope, sayPlayer, sayPlayers, their } from './scope.js';
 import { clause, doing, following, type Statement } from './statements.js';
 import { ownersOf, remember, sayTarget } from './targets.js';

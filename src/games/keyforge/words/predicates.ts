@@ -1,6 +1,6 @@
+import { howMany, noun, title, withArticle } from '../../../core/english.js';
 import type { Predicate } from '../filter.js';
 import type { Player, Ref } from '../vocabulary.js';
-import { howMany, noun, title, withArticle } from './grammar.js';
 import { type Scope, sayHouse, sayPlayer, sayRef } from './scope.js';
 
 /**

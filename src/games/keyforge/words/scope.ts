@@ -1,6 +1,6 @@
+import { type Noun, noun, possessive } from '../../../core/english.js';
 import { HOUSE_NAMES } from '../houses.js';
 import type { Ability, Card, Condition, Player, Ref, Target } from '../vocabulary.js';
-import { type Noun, noun, possessive } from './grammar.js';
 import type { Statement } from './statements.js';
 
 /** The card of the event that set an ability off: "it", or "the destroyed creature" once something else is "it". */

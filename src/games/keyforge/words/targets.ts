@@ -1,7 +1,8 @@
+import { type Noun, noun, units } from '../../../core/english.js';
 import type { Amount, Selector, Target } from '../vocabulary.js';
-import { sayAmount, units } from './amounts.js';
+import { sayAmount } from './amounts.js';
 import { eachOne, filterNoun, isYours, kindOf, oneOf } from './filters.js';
-import { CARD, CREATURE, type Noun, noun } from './grammar.js';
+import { CARD, CREATURE } from './nouns.js';
 import { type Scope, sayPlayers, sayRef } from './scope.js';
 import type { From } from './zones.js';
 
