@@ -1,5 +1,6 @@
 import { HOUSES } from '../houses.js';
 import { Cares, Event, Mod } from '../layout.js';
+import { seatOf, TAGS } from '../lexicon/references.js';
 import * as pool from '../pool.js';
 import { AbilityFlag } from '../pool.js';
 import { Enters, Kind, Seat, Spend, Tag, Value, Verb } from '../program.js';
@@ -13,9 +14,9 @@ import type {
   Rule,
   Verb as VerbWord,
 } from '../vocabulary.js';
-import { compileEffects, TAGS } from './effects.js';
+import { compileEffects } from './effects.js';
 import { compileFilter, keywordBit, reachOf } from './filters.js';
-import { compileAmount, compileCondition, compileSeat } from './values.js';
+import { compileAmount, compileCondition } from './values.js';
 
 const VERBS: Record<VerbWord, number> = {
   play: Verb.Play,
@@ -224,7 +225,7 @@ function compileEvent(id: number, event: EventWord, table: EventTable): void {
   if (number === undefined) throw new Error(`nothing listens to "${event.event}" in this way`);
   pool.abilityEvent[id] = number;
   if ('filter' in event) pool.abilityFilter[id] = compileFilter(event.filter);
-  if ('by' in event && event.by && event.by !== 'assault') pool.abilityBy[id] = compileSeat(event.by);
+  if ('by' in event && event.by && event.by !== 'assault') pool.abilityBy[id] = seatOf(event.by);
   if (event.event === 'choosesHouse' && event.house) pool.abilityArgument[id] = houseCode(event.house) + 1;
   if (event.event === 'gainsAmber' && event.reaping) pool.abilityFlags[id]! |= AbilityFlag.Reaping;
   if (event.event === 'destroyedFighting') {
@@ -322,9 +323,9 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
     case 'blank':
       return set(id, Mod.Blank);
     case 'keyCost':
-      return set(id, Mod.KeyCost, compileAmount(modifier.n), compileSeat(modifier.who));
+      return set(id, Mod.KeyCost, compileAmount(modifier.n), seatOf(modifier.who));
     case 'handSize':
-      return set(id, Mod.HandSize, compileAmount(modifier.n), compileSeat(modifier.who));
+      return set(id, Mod.HandSize, compileAmount(modifier.n), seatOf(modifier.who));
     case 'spendable':
       return set(id, Mod.Spendable, 0, modifier.asPool ? Spend.Keys | Spend.Anything : Spend.Keys);
     case 'entersReady':
@@ -348,7 +349,7 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
       return set(
         id,
         Mod.Cannot,
-        compileSeat(modifier.who ?? 'anyone'),
+        seatOf(modifier.who ?? 'anyone'),
         VERBS[modifier.verb],
         modifier.verb === 'house' ? houseCode(modifier.filter!) : filterOf(modifier.filter),
       );
@@ -356,7 +357,7 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
       return set(
         id,
         Mod.Must,
-        compileSeat(modifier.who ?? 'anyone'),
+        seatOf(modifier.who ?? 'anyone'),
         VERBS[modifier.verb],
         modifier.verb === 'house' ? houseCode(modifier.filter!) : 0,
       );

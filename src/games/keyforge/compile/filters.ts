@@ -1,8 +1,9 @@
 import { type Alternatives, type Clause, type Predicate, parseFilter } from '../filter.js';
 import { HOUSES } from '../houses.js';
+import { COMPARISONS, SEATS, TAGS, WHO } from '../lexicon/references.js';
 import { append, definitionOf, program, Reach, traitNumber } from '../pool.js';
-import { Fi, In, Kind, Seat, Side, Tag, Who, Word } from '../program.js';
-import { KEYWORDS } from '../vocabulary.js';
+import { Fi, In, Kind, Side, Word } from '../program.js';
+import { KEYWORDS, type Ref, type Tag } from '../vocabulary.js';
 
 const compiled = new Map<string, number>();
 
@@ -62,33 +63,6 @@ const ZONES: Record<string, number> = {
   under: In.Under,
   those: In.Those,
 };
-const WHO: Record<string, number> = {
-  self: Who.Self,
-  it: Who.It,
-  host: Who.Host,
-  foe: Who.Foe,
-  subject: Who.Subject,
-  granter: Who.Granter,
-};
-const SEATS: Record<string, number> = {
-  you: Seat.You,
-  opponent: Seat.Opponent,
-  active: Seat.Active,
-  player: Seat.Player,
-  one: Seat.One,
-  subjectPlayer: Seat.SubjectPlayer,
-  itsOwner: Seat.Owner + Who.It,
-};
-const TAGS: Record<string, number> = {
-  Play: Tag.Play,
-  Fight: Tag.Fight,
-  Reap: Tag.Reap,
-  Action: Tag.Action,
-  Omni: Tag.Omni,
-  Destroyed: Tag.Destroyed,
-};
-const COMPARISONS = ['=', '>=', '<=', '>', '<'];
-
 function sideOf(word: Predicate): number {
   if (word.name === 'friendly' || (word.name === 'of' && word.argument === 'you')) return Side.Friendly;
   if (word.name === 'enemy' || (word.name === 'of' && word.argument === 'opponent')) return Side.Enemy;
@@ -162,17 +136,17 @@ function compileWord(word: Predicate): [number, number] {
     case 'keyword':
       return [Word.Keyword, keywordBit(argument)];
     case 'leftOf':
-      return [Word.LeftOf, WHO[argument]!];
+      return [Word.LeftOf, WHO[argument as Ref]];
     case 'rightOf':
-      return [Word.RightOf, WHO[argument]!];
+      return [Word.RightOf, WHO[argument as Ref]];
     case 'neighbour':
-      return [Word.Neighbour, WHO[argument]!];
+      return [Word.Neighbour, WHO[argument as Ref]];
     case 'power':
       return argument
         ? [POWERS[argument]!, 0]
-        : [Word.Power, (COMPARISONS.indexOf(word.comparison) << 8) | word.n];
+        : [Word.Power, (COMPARISONS[word.comparison || '='] << 8) | word.n];
     case 'sharesTrait':
-      return [Word.SharesTrait, WHO[argument]!];
+      return [Word.SharesTrait, WHO[argument as Ref]];
     case 'sharesHouse':
       return [Word.SharesHouse, word.n];
     case 'houseCount':
@@ -180,15 +154,15 @@ function compileWord(word: Predicate): [number, number] {
     case 'counter':
       return [Word.Counter, argument === 'doom' ? 1 : 0];
     case 'tag':
-      return [Word.Tag, TAGS[argument]!];
+      return [Word.Tag, TAGS[argument as Tag]];
     case 'on':
       return [Word.OnHost, 0];
     case 'purgedBy':
       return [Word.PurgedBySelf, 0];
     case 'of':
-      return [Word.Of, SEATS[argument]!];
+      return [Word.Of, SEATS[argument as keyof typeof SEATS]];
     case 'was':
-      return [Word.Was, SEATS[argument]!];
+      return [Word.Was, SEATS[argument as keyof typeof SEATS]];
     case 'in':
       return [Word.Zones, ZONES[argument]!];
     default:

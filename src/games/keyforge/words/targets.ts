@@ -80,6 +80,15 @@ function sayBoth(first: Target, then: Target, scope: Scope, from: From): string 
 const isNeighboursOfIt = (target: Target): boolean =>
   typeof target === 'object' && target.choose === 'each' && target.filter === 'creature neighbour:it';
 
+/** "this way": what the effect has done is counted by later words. */
+export function reached(target: Target, participle: string, scope: Scope): void {
+  scope.did = { of: targetNoun(target, scope), done: `${participle} this way` };
+}
+
+/** "3 damage to each of 2 creatures": not 3 in all. */
+export const eachOf = (target: Target, text: string): string =>
+  isPlural(target) && (typeof target === 'string' || target.choose !== 'with') ? `each of ${text}` : text;
+
 /** What a chosen card is called afterwards. */
 export function targetNoun(target: Target, scope: Scope): Noun {
   if (typeof target === 'string') return (target === 'those' ? scope.those : scope.it) ?? CARD;
