@@ -1,5 +1,5 @@
-import { HOUSES } from '../houses.js';
 import { Cares, Event, Mod } from '../layout.js';
+import { houseNumber, keywordBit } from '../lexicon/qualities.js';
 import { seatOf, TAGS } from '../lexicon/references.js';
 import * as pool from '../pool.js';
 import { AbilityFlag } from '../pool.js';
@@ -15,7 +15,7 @@ import type {
   Verb as VerbWord,
 } from '../vocabulary.js';
 import { compileEffects } from './effects.js';
-import { compileFilter, keywordBit, reachOf } from './filters.js';
+import { compileFilter, reachOf } from './filters.js';
 import { compileAmount, compileCondition } from './values.js';
 
 const VERBS: Record<VerbWord, number> = {
@@ -234,12 +234,10 @@ function compileEvent(id: number, event: EventWord, table: EventTable): void {
   }
 }
 
-export function houseCode(word: string): number {
+function houseCode(word: string): number {
   if (word === 'named') return Value.HouseNamed;
   if (word === 'notInPlay') return Value.HouseNotInPlay;
-  const house = (HOUSES as readonly string[]).indexOf(word);
-  if (house < 0) throw new Error(`"${word}" is not a house`);
-  return house;
+  return houseNumber(word);
 }
 
 /** A rule of a lasting effect: modifiers as the complement of their number, abilities as they are. */

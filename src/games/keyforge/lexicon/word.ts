@@ -1,5 +1,7 @@
 import type { EffectWriter } from '../compile/effects.js';
+import type { Predicate } from '../filter.js';
 import type { Amount, Condition, Effect } from '../vocabulary.js';
+import type { Say } from '../words/predicates.js';
 import type { Scope } from '../words/scope.js';
 import type { Statement } from '../words/statements.js';
 
@@ -21,3 +23,16 @@ export interface EffectWord<Word = Effect> {
 }
 export type EffectOf<Do extends Effect['do']> = Tagged<Effect, 'do', Do>;
 export type EffectWords = { readonly [Do in Effect['do']]: EffectWord<EffectOf<Do>> };
+
+/** The numbers of what is named in filters, given by the compiler. */
+export interface Numbers {
+  trait(name: string): number;
+  card(id: string): number;
+}
+
+/** A word of filters: what may stand after its colon, its number with its argument, and its English. */
+export interface PredicateWord {
+  takes: readonly string[] | RegExp;
+  write(predicate: Predicate, numbers: Numbers): readonly [word: number, argument: number];
+  say: Say;
+}
