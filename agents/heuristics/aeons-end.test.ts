@@ -12,6 +12,7 @@ import {
   castOf,
   definitions,
   immediatePcOf,
+  operationAfter,
   payPcOf,
   playOf,
   preppedPcOf,
@@ -23,7 +24,6 @@ import type { Setup } from '../../src/games/aeons-end/setup.js';
 import { drawn, offers, reach, resolving, two } from '../../src/games/aeons-end/testkit.js';
 import { makeAgent } from '../index.js';
 import { random } from '../random.js';
-import { lengthAt } from './aeons-end/operations.js';
 import { aeonsEndHeuristic } from './aeons-end.js';
 
 const { game } = aeonsEndModule;
@@ -176,7 +176,7 @@ test('every option of a decision is weighed, the chosen one first', () => {
 /** Where each operation of a text starts, until its end. */
 function operationsOf(pc: number): number[] {
   const starts: number[] = [];
-  for (let p = pc; ; p += lengthAt(p)) {
+  for (let p = pc; ; p = operationAfter(p)) {
     starts.push(p);
     if (program[p] === Op.End) return starts;
   }

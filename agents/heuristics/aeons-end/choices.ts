@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { at, F, Frame, Phase, Place, Target, TurnCard, Zone } from '../../../src/games/aeons-end/layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn } from '../../../src/games/aeons-end/option.js';
-import { program, whenOf } from '../../../src/games/aeons-end/pool.js';
+import { operationAfter, program, whenOf } from '../../../src/games/aeons-end/pool.js';
 import { Op, When } from '../../../src/games/aeons-end/program.js';
 import { candidates } from '../../../src/games/aeons-end/rules/candidates.js';
 import { context } from '../../../src/games/aeons-end/rules/context.js';
@@ -59,7 +59,7 @@ export function playerScore(s: State, frame: number, option: number): number {
   const pc = s[frame + F.Pc]!;
   if (program[pc] === Op.SplitCharges) return chargeChange(s, seat, 1);
   bindDecision(s, frame);
-  return readOn(s, pc + 6, seat, context.it, context.did);
+  return readOn(s, operationAfter(pc), seat, context.it, context.did);
 }
 
 /** What a mage could do in a turn now. */
@@ -81,7 +81,7 @@ export function cardScore(s: State, frame: number, option: number): number {
   const pc = s[frame + F.Pc]!;
   bindDecision(s, frame);
   const { them, it, did } = context;
-  if (kindIn(option) === OptionKind.Done) return readOn(s, pc + 3, them, it, did);
+  if (kindIn(option) === OptionKind.Done) return readOn(s, operationAfter(pc), them, it, did);
   const card = foundBy(s, OptionKind.Card, candidates(s, program[pc + 1]!), option);
   const more = s[frame + F.Count]! - 2;
   return touch(s, program[pc + 2]!, card) + restOfPick(s, pc, card, did + 1, more);
@@ -112,7 +112,7 @@ export function pileScore(s: State, frame: number, option: number): number {
   const pile = placeIn(option);
   const d = s[at.pile + pile]!;
   bindDecision(s, frame);
-  if (program[pc + 6] === Op.GainFrom) return gainWorth(s, context.you, d);
+  if (program[operationAfter(pc)] === Op.GainFrom) return gainWorth(s, context.you, d);
   const left = size(s, Place.Supply + pile);
   const missed = (Math.max(0, gainWorth(s, s[at.active]!, d)) / (1 + left)) | 0;
   return 0 - missed - (left <= 1 ? W.emptyPile : 0);
@@ -147,7 +147,7 @@ export function mayScore(s: State, frame: number, option: number): number {
 function offerScore(s: State, frame: number, isYes: boolean): number {
   const pc = s[frame + F.Pc]!;
   bindDecision(s, frame);
-  return readOn(s, isYes ? pc + 4 : program[pc + 1]!, context.them, context.it, 0);
+  return readOn(s, isYes ? operationAfter(pc) : program[pc + 1]!, context.them, context.it, 0);
 }
 
 /** An ability outside the main phases: what it averts now, above what waiting for a worse moment would avert. */

@@ -1,13 +1,12 @@
 import type { State } from '../../../src/core/game.js';
 import { at, F, None, Size } from '../../../src/games/aeons-end/layout.js';
-import { program } from '../../../src/games/aeons-end/pool.js';
+import { operationAfter, program } from '../../../src/games/aeons-end/pool.js';
 import { Action, Choose, Measure, Op, Pick, Value } from '../../../src/games/aeons-end/program.js';
 import { candidates, found } from '../../../src/games/aeons-end/rules/candidates.js';
 import { bindFrame, context } from '../../../src/games/aeons-end/rules/context.js';
 import { amount, measured, test } from '../../../src/games/aeons-end/rules/evaluate.js';
 import { choosableWays } from '../../../src/games/aeons-end/rules/flow.js';
 import { apart } from './apart.js';
-import { lengthAt } from './operations.js';
 import { operation, reading } from './perform.js';
 import { touch } from './touch.js';
 import { WORST } from './weights.js';
@@ -46,7 +45,7 @@ export function read(s: State, start: number): number {
         break;
       default:
         total += operation(s, p);
-        p += lengthAt(p);
+        p = operationAfter(p);
     }
   }
   return total;
@@ -55,27 +54,28 @@ export function read(s: State, start: number): number {
 /** Where the reading goes on. */
 function flow(s: State, p: number): number {
   const a = program[p + 1]!;
+  const next = operationAfter(p);
   switch (program[p]) {
     case Op.Jump:
       return a;
     case Op.JumpUnless:
-      return test(s, a) ? p + 3 : program[p + 2]!;
+      return test(s, a) ? next : program[p + 2]!;
     case Op.JumpUnlessDone:
-      return context.did > 0 ? p + 2 : a;
+      return context.did > 0 ? next : a;
     case Op.EachPlayer:
       reading.loop = s[at.players]!;
       context.them = s[at.active]!;
-      return p + 1;
+      return next;
     case Op.NextPlayer:
       context.them = (context.them + 1) % s[at.players]!;
-      return --reading.loop > 0 ? a : p + 2;
+      return --reading.loop > 0 ? a : next;
     case Op.Times:
       reading.loop = amount(s, a);
-      return reading.loop > 0 ? p + 3 : program[p + 2]!;
+      return reading.loop > 0 ? next : program[p + 2]!;
     case Op.NextTime:
-      return --reading.loop > 0 ? a : p + 2;
+      return --reading.loop > 0 ? a : next;
     default:
-      return p + lengthAt(p);
+      return next;
   }
 }
 
@@ -128,7 +128,7 @@ function mayWorth(s: State, p: number): number {
   const condition = program[p + 2]!;
   const offered = condition === 0 || test(s, condition);
   const no = readOn(s, program[p + 1]!, them, it, 0);
-  return offered ? Math.max(no, readOn(s, p + 4, them, it, 0)) : no;
+  return offered ? Math.max(no, readOn(s, operationAfter(p), them, it, 0)) : no;
 }
 
 function bestWay(s: State, p: number): number {
@@ -149,7 +149,7 @@ function bestPlayer(s: State, p: number): number {
   if (bits === 0) return readOn(s, program[p + 5]!, them, it, did);
   let best = WORST;
   for (let left = bits; left !== 0; left &= left - 1)
-    best = Math.max(best, readOn(s, p + 6, 31 - Math.clz32(left & -left), it, did));
+    best = Math.max(best, readOn(s, operationAfter(p), 31 - Math.clz32(left & -left), it, did));
   return best;
 }
 
@@ -209,7 +209,7 @@ function bestPick(s: State, p: number): number {
   const n = candidates(s, record);
   const from = depth * Size.Cards;
   for (let i = 0; i < n; i++) cards[from + i] = found[i]!;
-  if (n === 0 || wanted === 0) return readOn(s, p + 3, them, None.Card, 0);
+  if (n === 0 || wanted === 0) return readOn(s, operationAfter(p), them, None.Card, 0);
   const isFree = program[record + Pick.UpTo] === 1;
   if (action === Action.Take) return bestTaken(s, p, from, n, isFree);
   return bestSeveral(s, p, from, n, wanted === Value.All ? n : Math.min(n, wanted), isFree);
@@ -217,14 +217,14 @@ function bestPick(s: State, p: number): number {
 
 function bestTaken(s: State, p: number, from: number, n: number, isFree: boolean): number {
   const { them } = context;
-  let best = isFree ? readOn(s, p + 3, them, None.Card, 0) : WORST;
-  for (let i = 0; i < n; i++) best = Math.max(best, readOn(s, p + 3, them, cards[from + i]!, 1));
+  let best = isFree ? readOn(s, operationAfter(p), them, None.Card, 0) : WORST;
+  for (let i = 0; i < n; i++) best = Math.max(best, readOn(s, operationAfter(p), them, cards[from + i]!, 1));
   return best;
 }
 
 function bestSeveral(s: State, p: number, from: number, n: number, k: number, isFree: boolean): number {
   const { them } = context;
-  const none = isFree ? readOn(s, p + 3, them, None.Card, 0) : WORST;
+  const none = isFree ? readOn(s, operationAfter(p), them, None.Card, 0) : WORST;
   return Math.max(none, bestMore(s, p, from, n, k, 0, isFree));
 }
 
@@ -246,7 +246,7 @@ function bestMore(
     bringBest(from + i, from + n);
     sum += worths[from + i]!;
     if (!isFree && i < k - 1) continue;
-    best = Math.max(best, sum + readOn(s, p + 3, them, cards[from + i]!, done + i + 1));
+    best = Math.max(best, sum + readOn(s, operationAfter(p), them, cards[from + i]!, done + i + 1));
   }
   return best;
 }
@@ -255,7 +255,7 @@ function bestMore(
 export function restOfPick(s: State, p: number, card: number, done: number, more: number): number {
   const { them } = context;
   const record = program[p + 1]!;
-  const stop = readOn(s, p + 3, them, card, done);
+  const stop = readOn(s, operationAfter(p), them, card, done);
   if (more <= 0 || program[p + 2] === Action.Take || program[record + Pick.UpTo] === 0) return stop;
   context.them = them;
   let n = 0;

@@ -2,6 +2,7 @@ import type { State } from '../../../src/core/game.js';
 import { at, None, Place, Size } from '../../../src/games/aeons-end/layout.js';
 import {
   kindOf,
+  operationAfter,
   payAetherOf,
   payPcOf,
   playOf,
@@ -17,7 +18,6 @@ import { apart } from './apart.js';
 import { NEMESIS, readTime, turnsLeft } from './decks.js';
 import { graveholdLoss } from './gravehold.js';
 import { moment } from './moment.js';
-import { lengthAt } from './operations.js';
 import { W } from './weights.js';
 
 // What the nemesis does, as the loss that it brings to the mages.
@@ -114,7 +114,7 @@ export function awakenLoss(s: State): number {
 /** Damage that a minion does to itself each turn. */
 function wearOf(d: number): number {
   if (playOf[d] === 0) return 0;
-  for (let p = playOf[d]!; program[p] !== Op.End; p += lengthAt(p))
+  for (let p = playOf[d]!; program[p] !== Op.End; p = operationAfter(p))
     if (program[p] === Op.SelfSuffers) return program[p + 1]!;
   return 0;
 }

@@ -2,6 +2,7 @@ import {
   abilityPcOf,
   castOf,
   kindOf,
+  operationAfter,
   playOf,
   preppedCostOf,
   preppedPcOf,
@@ -20,7 +21,6 @@ import {
   Value,
   Zones,
 } from '../../../src/games/aeons-end/program.js';
-import { behindWays, lengthAt } from './operations.js';
 import { DAMAGE, W } from './weights.js';
 
 // What is printed on the mages' cards, read once for each definition as it usually works out, whatever the state.
@@ -140,9 +140,9 @@ const total = (): number => sum.aether * middle() + sum.damage + sum.other + sum
 /** Adds up a stretch of operations; `weight` is how often it comes to them. */
 function follow(start: number, end: number, weight: number): void {
   for (let p = start; p < end && program[p] !== Op.End; ) {
-    const behind = branch(p, weight);
-    if (behind === 0) operation(p, weight);
-    p = behind === 0 ? p + lengthAt(p) : behind;
+    const meeting = branch(p, weight);
+    if (meeting === 0) operation(p, weight);
+    p = meeting === 0 ? operationAfter(p) : meeting;
   }
 }
 
@@ -152,18 +152,21 @@ function branch(p: number, weight: number): number {
     case Op.Jump:
       return program[p + 1]!;
     case Op.JumpUnless:
-      follow(p + 3, program[p + 2]!, weight * chanceOf(program[p + 1]!));
+      follow(operationAfter(p), program[p + 2]!, weight * chanceOf(program[p + 1]!));
       return program[p + 2]!;
     case Op.Times:
-      follow(p + 3, program[p + 2]!, weight * typical(program[p + 1]!));
+      follow(operationAfter(p), program[p + 2]!, weight * typical(program[p + 1]!));
       return program[p + 2]!;
     case Op.OneOf:
       bestWay(p, weight);
-      return behindWays(p);
+      return afterWays(p);
     default:
       return 0;
   }
 }
+
+/** Each way of an "or" ends with a jump to where they meet. */
+const afterWays = (p: number): number => program[program[p + 6]! - 1]!;
 
 function bestWay(p: number, weight: number): void {
   const { aether, damage, other, thinning, focusing } = sum;
@@ -171,7 +174,7 @@ function bestWay(p: number, weight: number): void {
   let best = -W.game;
   let way = { ...sum };
   for (let i = 0; i < program[p + 2]!; i++) {
-    follow(program[p + 4 + 2 * i]!, behindWays(p), weight);
+    follow(program[p + 4 + 2 * i]!, afterWays(p), weight);
     if (total() - before > best) {
       best = total() - before;
       way = { ...sum };

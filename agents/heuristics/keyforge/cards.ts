@@ -11,6 +11,7 @@ import {
   modA,
   modKind,
   modN,
+  operationAfter,
   playCostOf,
   powerOf,
   program,
@@ -30,7 +31,6 @@ import {
   Value,
   Verb,
 } from '../../../src/games/keyforge/program.js';
-import { lengthAt } from './operations.js';
 import { PART, part, W } from './weights.js';
 
 // What a card is worth by its printed words alone. Computed when a definition is first seen, as experiments
@@ -150,7 +150,7 @@ function signedAmount(n: number): number {
 function textWorth(start: number): number {
   let total = 0;
   let filter = 0;
-  for (let p = start; program[p] !== Op.End; p += lengthAt(p)) {
+  for (let p = start; program[p] !== Op.End; p = operationAfter(p)) {
     if (program[p] === Op.Select) filter = program[p + 2]!;
     total += operationWorth(p, filter);
   }

@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
 import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../../../src/games/keyforge/option.js';
-import { kindOf, powerOf, program } from '../../../src/games/keyforge/pool.js';
+import { kindOf, operationAfter, powerOf, program } from '../../../src/games/keyforge/pool.js';
 import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
 import { armor } from '../../../src/games/keyforge/rules/armor.js';
 import { ctx } from '../../../src/games/keyforge/rules/context.js';
@@ -21,7 +21,6 @@ import { keywordsNow, lifeOf, loss, powerNow, standing } from './board.js';
 import { attachment, cardValue } from './cards.js';
 import { bindDecision, effectWorth, TO_ITS_END, targetWorth, wayWorth } from './effect.js';
 import { fightWith, readAttacker, readFoes } from './fight.js';
-import { lengthAt } from './operations.js';
 import { PART, part, W } from './weights.js';
 
 // Decisions within a play, a fight or an effect.
@@ -116,7 +115,7 @@ export function mayScore(s: State, frame: number, option: number, me: number): n
   if (kindIn(option) === OptionKind.No) return 0;
   const pc = s[frame + F.Pc]!;
   bindDecision(s, frame, me);
-  return effectWorth(s, pc + 3, program[pc + 1]!, me) + W.margin;
+  return effectWorth(s, operationAfter(pc), program[pc + 1]!, me) + W.margin;
 }
 
 /** A card that could also be an upgrade is played as printed. */
@@ -133,13 +132,13 @@ export function nameScore(s: State, frame: number, option: number, me: number): 
   bindDecision(s, frame, me);
   ctx.named = valueIn(option);
   const pc = s[frame + F.Pc]!;
-  return effectWorth(s, pc + lengthAt(pc), TO_ITS_END, me);
+  return effectWorth(s, operationAfter(pc), TO_ITS_END, me);
 }
 
 /** Rules that are named for the other seat's houses hit where it has most in play; the same for one's own. */
 export function nameHouseScore(s: State, frame: number, option: number, me: number): number {
   const house = valueIn(option);
-  const whose = isForMaker(s[frame + F.Pc]! + 2) === (s[frame + F.You] === me) ? me : 1 - me;
+  const whose = isForMaker(operationAfter(s[frame + F.Pc]!)) === (s[frame + F.You] === me) ? me : 1 - me;
   return (
     nameScore(s, frame, option, me) +
     (((W.margin * (5 + visibleOfHouse(s, whose, house))) / 5) | 0) * ((s[at.houses + whose]! >> house) & 1)
@@ -148,7 +147,7 @@ export function nameHouseScore(s: State, frame: number, option: number, me: numb
 
 /** Only what is allowed or found is wanted for oneself. */
 function isForMaker(start: number): boolean {
-  for (let p = start; program[p] !== Op.End; p += lengthAt(p)) {
+  for (let p = start; program[p] !== Op.End; p = operationAfter(p)) {
     if (program[p] === Op.Search || program[p] === Op.Draw || program[p] === Op.Gain) return true;
   }
   return false;

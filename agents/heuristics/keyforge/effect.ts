@@ -1,10 +1,10 @@
 import type { State } from '../../../src/core/game.js';
-import { abilityPc, abilityTags, program, textOf } from '../../../src/games/keyforge/pool.js';
+import { abilityPc, abilityTags, operationAfter, program, textOf } from '../../../src/games/keyforge/pool.js';
 import { Op, Who } from '../../../src/games/keyforge/program.js';
 import { bindFrame, bindText, ctx } from '../../../src/games/keyforge/rules/context.js';
 import { definition } from '../../../src/games/keyforge/state.js';
 import { choose, forgetGroups, reading, spareKept, touchAll } from './groups.js';
-import { behindWays, lengthAt, NOBODY_TOUCHED, touchedBy } from './operations.js';
+import { afterWays, NOBODY_TOUCHED, touchedBy } from './operations.js';
 import { playerOperation } from './pools.js';
 import { touch } from './touch.js';
 import { hideUnknown, reckon, seemsTrue } from './visible.js';
@@ -72,22 +72,22 @@ function follow(s: State, p: number): number {
     case Op.EachHouse:
       return program[p + 1]!;
     case Op.JumpUnless:
-      return seemsTrue(s, program[p + 1]!) ? p + 3 : program[p + 2]!;
+      return seemsTrue(s, program[p + 1]!) ? operationAfter(p) : program[p + 2]!;
     case Op.JumpUnlessDone:
-      return reading.did > 0 ? p + 2 : program[p + 1]!;
+      return reading.did > 0 ? operationAfter(p) : program[p + 1]!;
     case Op.Choice:
-      return behindWays(p);
+      return afterWays(p);
     case Op.Again:
       return TO_ITS_END;
     default:
-      return p + lengthAt(p);
+      return operationAfter(p);
   }
 }
 
 function operation(s: State, p: number, next: number): number {
   switch (program[p]) {
     case Op.May:
-      return Math.max(0, read(s, p + 3, next));
+      return Math.max(0, read(s, operationAfter(p), next));
     case Op.Choice:
       return bestWay(s, p);
     case Op.EachPlayer:
@@ -121,7 +121,7 @@ function bestWay(s: State, p: number): number {
 }
 
 const endOfWay = (p: number, way: number): number =>
-  way + 1 < program[p + 1]! ? program[p + 3 + way]! : behindWays(p);
+  way + 1 < program[p + 1]! ? program[p + 3 + way]! : afterWays(p);
 
 /** What one way of the choice at `p` is worth with what is bound now. */
 export const wayWorth = (s: State, p: number, way: number, me: number): number =>
@@ -129,9 +129,9 @@ export const wayWorth = (s: State, p: number, way: number, me: number): number =
 
 function bothPlayers(s: State, p: number, next: number): number {
   ctx.player = reading.me;
-  const mine = read(s, p + 2, next);
+  const mine = read(s, operationAfter(p), next);
   ctx.player = 1 - reading.me;
-  return mine + read(s, p + 2, next);
+  return mine + read(s, operationAfter(p), next);
 }
 
 /** What the rest of the effect behind the choice of cards at `pc` is worth for one of them. */
@@ -140,13 +140,13 @@ export function targetWorth(s: State, pc: number, card: number, me: number): num
   let it = 1;
   let kept = 0;
   let total = 0;
-  let p = pc + lengthAt(pc);
+  let p = operationAfter(pc);
   for (let step = 0; step < STEPS && program[p] !== Op.End; step++) {
     switch (program[p]) {
       case Op.Select:
       case Op.SelectWho:
       case Op.SelectTop:
-        if (program[p + lengthAt(p) - 1] === 0) those = 0;
+        if (program[operationAfter(p) - 1] === 0) those = 0;
         it = 0;
         break;
       case Op.Keep:
@@ -171,5 +171,5 @@ export function targetWorth(s: State, pc: number, card: number, me: number): num
 function goOn(p: number): number {
   if (program[p] === Op.Jump) return program[p + 1]!;
   if (program[p] === Op.Choice) return program[p + 2]!;
-  return p + lengthAt(p);
+  return operationAfter(p);
 }

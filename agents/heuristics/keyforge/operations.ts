@@ -1,19 +1,8 @@
-import { program } from '../../../src/games/keyforge/pool.js';
+import { lengthOf, program } from '../../../src/games/keyforge/pool.js';
 import { From, Op, Who } from '../../../src/games/keyforge/program.js';
 
-/** Words of each operation, itself included, by its number; a choice has one more for each way. */
-const LENGTHS = Int32Array.from([
-  1, 2, 3, 2, 3, 2, 5, 3, 5, 1, 1, 5, 3, 4, 2, 3, 3, 3, 4, 4, 3, 3, 3, 4, 4, 3, 3, 2, 2, 2, 4, 3, 3, 3, 3, 2,
-  2, 2, 4, 5, 4, 4, 3, 3, 3, 4, 2, 1, 1, 1, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1,
-]);
-
-export function lengthAt(p: number): number {
-  const op = program[p]!;
-  return op === Op.Choice ? 2 + program[p + 1]! : LENGTHS[op]!;
-}
-
 /** Which operand names the cards that an operation touches; 0 where it touches none, or none that matter. */
-const TARGETS = new Int32Array(LENGTHS.length);
+const TARGETS = new Int32Array(lengthOf.length);
 for (const op of [Op.Destroy, Op.Under, Op.PutIntoPlay, Op.Play, Op.Use, Op.Control]) TARGETS[op] = 1;
 for (const op of [Op.Damage, Op.Heal, Op.Token, Op.Exalt, Op.PowerCounters, Op.Capture, Op.Move, Op.Trigger])
   TARGETS[op] = 2;
@@ -36,5 +25,5 @@ function movedAmber(p: number): number {
   return program[p + 3]! < From.Controller ? program[p + 3]! : NOBODY_TOUCHED;
 }
 
-/** Where the effect goes on behind the ways of a choice: each way but the last ends with a jump there. */
-export const behindWays = (p: number): number => program[program[p + 3]! - 1]!;
+/** Where the effect goes on after the ways of a choice: each way ends with a jump there. */
+export const afterWays = (p: number): number => program[program[p + 3]! - 1]!;

@@ -4,6 +4,7 @@ import { at, Decision, F, Flag, Frame, Place, Target, Zone } from './layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn } from './option.js';
 import { program } from './pool.js';
 import { Op } from './program.js';
+import { advance } from './rules/advance.js';
 import { focusBreach, focusCost, openBreach, openCost } from './rules/breaches.js';
 import { castSpell, playCard, stepCastTwice, stepPlayTwice, usePrepped } from './rules/cast.js';
 import { bindFrame } from './rules/context.js';
@@ -182,7 +183,7 @@ function answerPlayer(s: State, frame: number, seat: number): void {
       return pop(s);
     default:
       if (program[s[frame + F.Pc]!] === Op.SplitCharges) return giveCharge(s, frame, seat);
-      return takePlayer(s, frame, s[frame + F.Pc]!, seat);
+      return takePlayer(s, frame, seat);
   }
 }
 
@@ -191,7 +192,7 @@ function answerBreach(s: State, frame: number, place: number): void {
   if (s[frame + F.Kind] === Frame.Exhaust) return destroyBreach(s, frame, b);
   focusBreach(s, seatOf(place), b);
   s[frame + F.Did] = 1;
-  s[frame + F.Pc]! += 3;
+  advance(s, frame);
   return undefined;
 }
 
@@ -207,7 +208,8 @@ function answerMay(s: State, frame: number, seat: number, yes: boolean): void {
       if (yes) moveTo(s, s[frame + F.Self]!, list(seat, Zone.Deck));
       return;
     default:
-      s[frame + F.Pc] = yes ? s[frame + F.Pc]! + 4 : program[s[frame + F.Pc]! + 1]!;
+      if (yes) advance(s, frame);
+      else s[frame + F.Pc] = program[s[frame + F.Pc]! + 1]!;
   }
 }
 
@@ -215,7 +217,7 @@ function answerChoice(s: State, frame: number, way: number): void {
   const pc = s[frame + F.Pc]!;
   if (program[pc] !== Op.TopOrBottom) return takeWay(s, frame, pc, way);
   if (way === 1) topToBottom(s);
-  s[frame + F.Pc] = pc + 1;
+  advance(s, frame);
   return undefined;
 }
 

@@ -1,29 +1,25 @@
+import { Definitions } from '../../core/definitions.js';
+import { Program } from '../../core/program.js';
 import type { Card, Effect } from './vocabulary.js';
-
-/** A card, mage or nemesis as the engine knows it: definition numbers index the tables below. */
-export interface Definition {
-  readonly id: string;
-  readonly card: Card;
-}
 
 const DEFINITIONS = 2048;
 
-/** All definitions, by number. A patched card is a further definition of the same id. */
-export const definitions: Definition[] = [];
+/** Cards, mages and nemeses as the engine knows them: definition numbers index the tables below. */
+export const cards = new Definitions<Card>(DEFINITIONS);
+/** All definitions, by number. */
+export const definitions = cards.all;
 /** The definition of each printed card. */
-export const definitionOf = new Map<string, number>();
+export const definitionOf: ReadonlyMap<string, number> = cards.numberOf;
 
 /** Everything compiled: see program.ts. */
-export const program = new Int32Array(1 << 16);
-let length = 1;
-
+export const compiled = new Program(1 << 16);
+export const program = compiled.numbers;
+/** By operation: how many numbers it takes, itself included. */
+export const lengthOf = compiled.lengths;
+/** Where the operation after the one at `p` stands. */
+export const operationAfter = (p: number): number => compiled.after(p);
 /** Appends numbers to the program and says where they stand. */
-export function append(numbers: readonly number[]): number {
-  if (length + numbers.length > program.length) throw new Error('the program of the cards is full');
-  program.set(numbers, length);
-  length += numbers.length;
-  return length - numbers.length;
-}
+export const append = (numbers: readonly number[]): number => compiled.append(numbers);
 
 const table = (size = DEFINITIONS) => new Int32Array(size);
 
@@ -33,7 +29,7 @@ export const costOf = table();
 export const textOf = table(); // Text bits
 export const playOf = table(); // program: gem, relic, corruption, attack, strike, power's effect, persistent
 export const castOf = table();
-export const nameOf = table(); // definition of the printed card
+export const nameOf = cards.printedOf; // definition of the printed card
 export const counterOf = table(); // 1 + its counter of plays in a turn, or 0
 
 /** While a spell is prepped. */
@@ -86,9 +82,4 @@ let counters = 0;
 export function newCounter(most: number): number {
   if (counters === most) throw new Error('too many cards count their plays');
   return ++counters;
-}
-
-export function newDefinition(definition: Definition): number {
-  if (definitions.length === DEFINITIONS) throw new Error('the table of cards is full');
-  return definitions.push(definition) - 1;
 }

@@ -11,20 +11,10 @@ import type { Setup } from './setup.js';
 import type { NemesisData, PlayersData } from './sides.js';
 import type { Nemesis, NemesisCard } from './vocabulary.js';
 
-/** Changed cards by what was changed in them: the same change is compiled once. */
-const variants = new Map<string, number>();
-
-function variantOf(id: string, changes: Readonly<Record<string, number>>): number {
-  const key = JSON.stringify([id, changes]);
-  let d = variants.get(key);
-  if (d === undefined) {
-    let { card } = definitions[definitionOf.get(id)!]!;
-    for (const [path, value] of Object.entries(changes)) card = patchCard(card, path, value);
-    d = compileVariant(id, card);
-    variants.set(key, d);
-  }
-  return d;
-}
+const variantOf = (id: string, changes: Readonly<Record<string, number>>): number =>
+  compileVariant(id, JSON.stringify(changes), (printed) =>
+    Object.entries(changes).reduce((card, [path, value]) => patchCard(card, path, value), printed),
+  );
 
 /** Every change by the card's id: those of the nemesis's side first, then those of the match. */
 function changesOf(against: NemesisData, patches: readonly Patch[]): Map<string, Record<string, number>> {

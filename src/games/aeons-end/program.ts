@@ -4,7 +4,10 @@
  * point to.
  */
 
-/** Operations, with their operands. Players are `Seat`, amounts as in `Sum`. */
+/**
+ * Operations, with the operands that follow them: `program[pc + 1]` is the first. Players are `Seat`, amounts as in
+ * `Sum`. How long each is, the writer knows: see `lengthOf` in pool.ts.
+ */
 export const enum Op {
   End = 0,
   /** address */
@@ -13,16 +16,16 @@ export const enum Op {
   JumpUnless = 2,
   /** address */
   JumpUnlessDone = 3,
-  /** address behind the optional part, condition or 0, Seat that decides */
+  /** address after the optional part, condition or 0, Seat that decides */
   May = 4,
   /** Seat that decides, number of ways, then condition or 0 and address of each */
   OneOf = 5,
-  /** Choose, Measure, its argument, address to go to when nobody qualifies or 0 */
+  /** Choose, Measure, its argument, how much of it is enough, address to go to when nobody qualifies or 0 */
   Player = 6,
   EachPlayer = 7,
   /** address of the loop's body */
   NextPlayer = 8,
-  /** amount, address behind the loop */
+  /** amount, address after the loop */
   Times = 9,
   /** address of the loop's body */
   NextTime = 10,

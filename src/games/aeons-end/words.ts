@@ -1,7 +1,8 @@
+import { sentence } from '../../core/english.js';
 import { definitions, waysAt } from './pool.js';
 import type { Card, Effect, Mage, Nemesis, NemesisCard, NemesisRules, PlayerCard } from './vocabulary.js';
 import { sayEffects } from './words/effects.js';
-import { openScope, plural, sentence, type Voice } from './words/scope.js';
+import { openScope, plural, type Voice } from './words/scope.js';
 import { counted } from './words/values.js';
 
 const PLAYER_CARDS = ['gem', 'relic', 'spell', 'corruption', 'mage'];

@@ -3,8 +3,9 @@ import { applyOption, run as runSteps } from '../../core/machine.js';
 import { at, Decision, Event, F, Frame, None, Zone } from './layout.js';
 import { cardIn, kindIn, nameIn, OptionKind, valueIn } from './option.js';
 import { orderOption } from './options.js';
-import { abilityEvent, abilityIf, abilityPc, program, textOf } from './pool.js';
+import { abilityEvent, abilityIf, abilityPc, operationAfter, program, textOf } from './pool.js';
 import { Op } from './program.js';
+import { advance } from './rules/advance.js';
 import { takeOff } from './rules/amber.js';
 import { settleArmor } from './rules/armor.js';
 import { bindFrame, bindText, seatOf } from './rules/context.js';
@@ -146,10 +147,10 @@ function answer(s: State, decision: number, option: number): void {
     case Decision.Use:
       return answerUse(s, frame, option);
     case Decision.NameHouse:
-      return answerName(s, frame, valueIn(option), 2);
+      return answerName(s, frame, valueIn(option));
     case Decision.NameNumber:
     case Decision.NameTrait:
-      return answerName(s, frame, valueIn(option), 1);
+      return answerName(s, frame, valueIn(option));
     case Decision.Key:
       return answerKey(s, frame, 1 << valueIn(option));
     case Decision.Spend:
@@ -259,7 +260,7 @@ function answerEffectTarget(s: State, frame: number, option: number): void {
       putOnTop(s, frame, card);
       return;
     default:
-      nextInLoop(s, frame, card, program[pc] === Op.EachCard ? pc + 2 : program[pc + 1]!);
+      nextInLoop(s, frame, card, program[pc] === Op.EachCard ? operationAfter(pc) : program[pc + 1]!);
   }
 }
 
@@ -274,9 +275,8 @@ function answerOrder(s: State, frame: number, option: number): void {
 }
 
 function answerMay(s: State, frame: number, yes: boolean): void {
-  const pc = s[frame + F.Pc]!;
-  if (yes) s[frame + F.Pc] = pc + 3;
-  else decline(s, frame, program[pc + 1]!);
+  if (yes) advance(s, frame);
+  else decline(s, frame, program[s[frame + F.Pc]! + 1]!);
 }
 
 function answerChoice(s: State, frame: number, way: number): void {
@@ -291,10 +291,10 @@ function answerUse(s: State, frame: number, option: number): void {
   startUse(s, cardIn(option), seat, WAYS[kindIn(option)]!);
 }
 
-function answerName(s: State, frame: number, value: number, words: number): void {
+function answerName(s: State, frame: number, value: number): void {
   s[frame + F.Named] = value;
   s[frame + F.Did] = 1;
-  s[frame + F.Pc]! += words;
+  advance(s, frame);
 }
 
 function answerKey(s: State, frame: number, key: number): void {
@@ -315,5 +315,5 @@ function answerSpend(s: State, frame: number, option: number): void {
 function answerAmount(s: State, frame: number, n: number): void {
   const card = nextIn(s, frame + F.Those, 0);
   s[frame + F.Did] = healCard(s, card, n);
-  s[frame + F.Pc]! += 4;
+  advance(s, frame);
 }

@@ -1,8 +1,8 @@
 import { closest } from 'fastest-levenshtein';
+import { title } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import type { CardNumber } from '../module.js';
 import type { Card } from './vocabulary.js';
-import { title } from './words/grammar.js';
 import { type NameOf, sayAbility } from './words.js';
 
 /** Where it stands: the keys that lead to it, and for one inside a string the place of its digits there. */

@@ -1,36 +1,33 @@
+import { Definitions, type Definition as Named } from '../../core/definitions.js';
+import { Program } from '../../core/program.js';
 import type { House } from './houses.js';
 import type { Ability, Card } from './vocabulary.js';
 
 /** A card as it is known to the engine: definition numbers index the tables below. */
-export interface Definition {
-  readonly id: string;
+export interface Definition extends Named<Card> {
   readonly house: House;
-  readonly card: Card;
 }
 
 const DEFINITIONS = 4096;
 const ABILITIES = 4096;
 
-/** All definitions, by number. A patched card is a further definition of the same id. */
-export const definitions: Definition[] = [];
+export const cards = new Definitions<Card, Definition>(DEFINITIONS);
+/** All definitions, by number. */
+export const definitions: readonly Definition[] = cards.all;
 /** The definition of each printed card. */
-export const definitionOf = new Map<string, number>();
+export const definitionOf: ReadonlyMap<string, number> = cards.numberOf;
 /** Traits, in the order of their bits. */
 export const traits: string[] = [];
-/** Names of the cards' own functions, in the order of their numbers. */
-export const ownNames: string[] = [];
 
 /** Everything compiled: see program.ts. */
-export const program = new Int32Array(1 << 17);
-let length = 1;
-
+export const compiled = new Program(1 << 17);
+export const program = compiled.numbers;
+/** By operation: how many numbers it takes, itself included. */
+export const lengthOf = compiled.lengths;
+/** Where the operation after the one at `p` stands. */
+export const operationAfter = (p: number): number => compiled.after(p);
 /** Appends numbers to the program and says where they stand. */
-export function append(numbers: readonly number[]): number {
-  if (length + numbers.length > program.length) throw new Error('the program of the cards is full');
-  program.set(numbers, length);
-  length += numbers.length;
-  return length - numbers.length;
-}
+export const append = (numbers: readonly number[]): number => compiled.append(numbers);
 
 const table = (size: number) => new Int32Array(size);
 
@@ -51,7 +48,7 @@ export const entersIfOf = table(DEFINITIONS); // condition or 0
 export const playIfOf = table(DEFINITIONS); // condition or 0
 export const playCostOf = table(DEFINITIONS);
 export const upgradeFormOf = table(DEFINITIONS); // definition of its form as an upgrade, or 0
-export const nameOf = table(DEFINITIONS); // definition of the printed card
+export const nameOf = cards.printedOf; // definition of the printed card
 export const textOf = table(DEFINITIONS); // in the program: abilities, then modifiers, each with its number first
 export const plainOf = table(DEFINITIONS); // 1 when nothing but the common rules restricts playing it
 export const weakensOf = table(DEFINITIONS); // 1 when it may lower a creature's power
@@ -120,11 +117,6 @@ export function newAbility(): number {
 export function newModifier(): number {
   if (modifiers === ABILITIES) throw new Error('the table of modifiers is full');
   return modifiers++;
-}
-
-export function newDefinition(definition: Definition): number {
-  if (definitions.length === DEFINITIONS) throw new Error('the table of cards is full');
-  return definitions.push(definition) - 1;
 }
 
 /** The number of a trait, new ones included. */

@@ -3,7 +3,10 @@
  * effect is a run of operations; amounts, conditions and filters are small trees that operations point to.
  */
 
-/** Operations, with their operands. Targets are `Who`, players `Seat`, amounts as in `Sum`. */
+/**
+ * Operations, with the operands that follow them: `program[pc + 1]` is the first. Targets are `Who`, players `Seat`,
+ * amounts as in `Sum`. How long each is, the writer knows: see `lengthOf` in pool.ts.
+ */
 export const enum Op {
   End = 0,
   /** address */
@@ -12,7 +15,7 @@ export const enum Op {
   JumpUnless = 2,
   /** address */
   JumpUnlessDone = 3,
-  /** address behind the optional part, guard filter or 0 */
+  /** address after the optional part, guard filter or 0 */
   May = 4,
   /** number of ways, the address of each */
   Choice = 5,
@@ -26,7 +29,7 @@ export const enum Op {
   Keep = 9,
   /** takes the kept ones out of those chosen */
   Without = 10,
-  /** amount, Who, splash, 1 when armor does not prevent it */
+  /** amount, Who, splash, 1 when armor does not prevent it or 2 for assault and hazardous */
   Damage = 11,
   /** amount, filter */
   Divide = 12,
@@ -40,9 +43,9 @@ export const enum Op {
   Exalt = 16,
   /** amount, Who */
   PowerCounters = 17,
-  /** Counter, amount, Who */
+  /** 1 for doom counters, amount, Who */
   Counters = 18,
-  /** Counter or 0 for power, amount, Who */
+  /** 2 for power counters, 1 for doom counters, amount, Who */
   Uncounter = 19,
   /** amount, Seat */
   Gain = 20,
@@ -69,7 +72,7 @@ export const enum Op {
   PutIntoPlay = 32,
   /** Seat, filter */
   DiscardUntil = 33,
-  /** amount, filter, 1 to reveal */
+  /** of those chosen: 1 when a deck was searched, 1 to reveal */
   Search = 34,
   /** Who */
   Reveal = 35,
@@ -97,11 +100,11 @@ export const enum Op {
   NameHouse = 46,
   NameNumber = 47,
   NameTrait = 48,
-  /** amount, address behind the loop */
+  /** amount, address after the loop */
   Times = 50,
   /** address of the loop's body */
   NextTime = 51,
-  /** address behind the loop */
+  /** address after the loop */
   EachCard = 52,
   /** address of EachCard's body */
   NextCard = 53,

@@ -6,9 +6,6 @@ import { numbersOf, patchCard } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
 import type { Card } from './vocabulary.js';
 
-/** Definitions of changed cards by what is changed: the pool only grows, so each is compiled once. */
-const compiled = new Map<string, number>();
-
 function cardNamed(id: string): Card {
   const definition = definitionOf.get(id);
   if (definition !== undefined) return definitions[definition]!.card;
@@ -27,11 +24,9 @@ export function variantsOf(patches: readonly Patch[]): ReadonlyMap<string, numbe
 }
 
 function variantOf(id: string, patches: readonly Patch[]): number {
-  const key = [id, ...patches.map(({ number, value }) => `${number}=${value}`)].join();
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  const card = patches.reduce((last, { number, value }) => patchCard(last, number, value), cardNamed(id));
-  const definition = compileVariant(id, card);
-  compiled.set(key, definition);
-  return definition;
+  const printed = cardNamed(id);
+  const changes = patches.map(({ number, value }) => `${number}=${value}`).join();
+  return compileVariant(id, changes, () =>
+    patches.reduce((last, { number, value }) => patchCard(last, number, value), printed),
+  );
 }

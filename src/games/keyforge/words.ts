@@ -1,9 +1,10 @@
+import { type Noun, sentence, title } from '../../core/english.js';
+import { sayEffects } from './lexicon/effects/index.js';
 import type { Ability, Amount, Card, Condition, Target } from './vocabulary.js';
 import { sayAbilityText, sayTimed } from './words/abilities.js';
 import { sayAmount as amountWords } from './words/amounts.js';
 import { sayCondition as conditionWords } from './words/conditions.js';
 import { filterNoun } from './words/filters.js';
-import { type Noun, sentence, title } from './words/grammar.js';
 import { grantedScope, openScope, type Scope, type Voice } from './words/scope.js';
 import { sayTarget as targetWords } from './words/targets.js';
 
@@ -13,6 +14,7 @@ export type NameOf = (id: string) => string;
 const VOICE: Voice = {
   target: targetWords,
   condition: conditionWords,
+  effects: sayEffects,
   granted: (ability, bearer, scope) => sayAbilityText(ability, grantedScope(scope, bearer)),
   timed: sayTimed,
 };

@@ -25,7 +25,10 @@ const WHENS = {
   turnCard: When.TurnCard,
 } as const;
 
+/** Compiles a card's numbers and texts into the tables, under the number of its definition. */
 export function compileCard(d: number, card: Card): void {
+  pool.compiling.definition = d;
+  pool.specificOf[d] = pool.specificOf[pool.nameOf[d]!]!;
   pool.kindOf[d] = KINDS[card.type];
   if (card.type === 'mage') compileMage(d, card);
   else if (card.type === 'nemesis') compileNemesis(d, card);

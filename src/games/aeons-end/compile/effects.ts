@@ -1,4 +1,5 @@
-import { append, compiling, program, waysAt } from '../pool.js';
+import { Label, Writer } from '../../../core/program.js';
+import { compiled, compiling, waysAt } from '../pool.js';
 import { Action, Aether, Choose, Op, Pile, Where } from '../program.js';
 import type { Amount, Chosen, Effect, Pile as PileWord, Player } from '../vocabulary.js';
 import { compileAbility, compileNeeds } from './needs.js';
@@ -71,48 +72,26 @@ const MISSING_CARD = 2;
 /** Compiles effects into operations and returns where they start in the program; 0 for none. */
 export function compileEffects(effects: readonly Effect[] | undefined): number {
   if (!effects || effects.length === 0) return 0;
-  const writer = new Writer();
+  const writer = new EffectWriter(compiled);
   writer.effects(effects);
-  writer.code.push(Op.End);
+  writer.emit(Op.End);
   return writer.place();
 }
 
-class Writer {
-  readonly code: number[] = [];
-  /** Operands that are addresses, relative until the code has its place. */
-  private readonly addresses: number[] = [];
-  /** Where the ways of an "or" begin. */
-  private readonly ways: { at: number; effects: readonly Effect[] }[] = [];
+class EffectWriter extends Writer {
+  /** Where the ways of an "or" and the effects of a "may" begin. */
+  private readonly ways: { start: Label; effects: readonly Effect[] }[] = [];
 
-  place(): number {
-    const start = append(this.code.map(() => 0));
-    for (const operand of this.addresses) this.code[operand]! += start;
-    program.set(this.code, start);
-    for (const { at, effects } of this.ways) {
-      waysAt.set(start + at, { effects, definition: compiling.definition });
+  override place(): number {
+    const start = super.place();
+    for (const { start: way, effects } of this.ways) {
+      waysAt.set(start + way.at, { effects, definition: compiling.definition });
     }
     return start;
   }
 
   effects(effects: readonly Effect[]): void {
     for (const effect of effects) this.effect(effect);
-  }
-
-  private emit(...numbers: number[]): void {
-    this.code.push(...numbers);
-  }
-
-  /** Leaves room for an address and returns how to fill it in. */
-  private address(): () => void {
-    const operand = this.code.push(0) - 1;
-    this.addresses.push(operand);
-    return () => {
-      this.code[operand] = this.code.length;
-    };
-  }
-
-  private backTo(target: number): void {
-    this.addresses.push(this.code.push(target) - 1);
   }
 
   private effect(effect: Effect): void {
@@ -142,14 +121,14 @@ class Writer {
       case 'may':
         return this.may(effect.who, effect.effects);
       case 'when':
-        return this.skipping([Op.JumpUnless, compileCondition(effect.if)], effect.effects);
+        return this.skipping(effect.effects, Op.JumpUnless, compileCondition(effect.if));
       case 'ifDone':
         this.effect(effect.first);
-        return this.skipping([Op.JumpUnlessDone], effect.effects);
+        return this.skipping(effect.effects, Op.JumpUnlessDone);
       case 'oneOf':
         return this.oneOf(effect.who, effect.ways);
       case 'repeat':
-        return this.repeat(compileAmount(effect.n), effect.effects);
+        return this.repeat(effect.n, () => this.effects(effect.effects));
       case 'strike':
         return this.repeatOp(effect.n, Op.Strike);
       case 'swarm':
@@ -159,15 +138,13 @@ class Writer {
       case 'devour':
         return this.devour(effect);
       case 'gainFrom':
-        return this.fromPile(effect.pile, effect.who, () =>
-          this.emit(Op.GainFrom, SEATS[effect.who], WHERE[effect.to]),
-        );
+        return this.gainFrom(effect);
       case 'corrupt':
         return this.emit(Op.Corrupt, compileAmount(effect.n), SEATS[effect.who], WHERE[effect.to]);
       case 'shuffleDeck':
         return this.emit(Op.ShuffleDeck, SEATS[effect.who]);
       case 'topCard':
-        return this.skipping([Op.TopCard, SEATS[effect.who]], effect.effects);
+        return this.skipping(effect.effects, Op.TopCard, SEATS[effect.who]);
       case 'discardIt':
         return this.emit(Op.MoveIt, Action.Discard);
       case 'destroyIt':
@@ -186,128 +163,104 @@ class Writer {
   }
 
   /** Operations whose last operand is the address behind the effects. */
-  private skipping(head: number[], effects: readonly Effect[]): void {
-    this.emit(...head);
-    const behind = this.address();
+  private skipping(effects: readonly Effect[], op: Op, ...operands: number[]): void {
+    const behind = new Label();
+    this.emit(op, ...operands, behind);
     this.effects(effects);
-    behind();
+    this.here(behind);
   }
 
   private cast({ cards, bonus = 0, twice }: Extract<Effect, { do: 'cast' }>): void {
-    this.emit(Op.Pick, compileCards(cards), Action.Take, Op.JumpUnlessDone);
-    const behind = this.address();
+    const behind = new Label();
+    this.emit(Op.Pick, compileCards(cards), Action.Take);
+    this.emit(Op.JumpUnlessDone, behind);
     this.emit(Op.Cast, bonus, twice ? 1 : 0);
-    behind();
+    this.here(behind);
   }
 
+  /** An effect of nothing else is skipped without anybody who can do it. */
   private to(player: Chosen, effects: readonly Effect[]): void {
-    const behind = this.choose(player, effects);
+    const behind = new Label();
+    const skipped = 'can' in player && effects.length === 1;
+    this.emit(Op.Player, ...compileChosen(player, effects), skipped ? behind : 0);
     this.effects(effects);
-    behind?.();
-  }
-
-  /** Leaves the address behind the effects open when they are lost without anybody who can do them. */
-  private choose(player: Chosen, effects: readonly Effect[]): (() => void) | undefined {
-    if (player.from === 'lowestLife') {
-      this.emit(Op.Player, Choose.LowestLife, 0, 0, 1, 0);
-      return undefined;
-    }
-    if ('most' in player) {
-      this.emit(Op.Player, Choose.Most, ...compileMeasure(player.most), 1, 0);
-      return undefined;
-    }
-    if (!player.can) {
-      this.emit(Op.Player, AMONG[player.from], 0, 0, 1, 0);
-      return undefined;
-    }
-    this.emit(Op.Player, AMONG[player.from] | Choose.Able, ...compileAbility(effects));
-    if (effects.length === 1) return this.address();
-    this.emit(0);
-    return undefined;
+    this.here(behind);
   }
 
   private eachPlayer(effects: readonly Effect[]): void {
     this.emit(Op.EachPlayer);
-    const body = this.code.length;
+    const body = this.here();
     this.effects(effects);
-    this.emit(Op.NextPlayer);
-    this.backTo(body);
+    this.emit(Op.NextPlayer, body);
   }
 
   private may(who: Player, effects: readonly Effect[]): void {
-    this.emit(Op.May);
-    const behind = this.address();
-    this.emit(compileNeeds(effects, true), SEATS[who]);
-    this.ways.push({ at: this.code.length, effects });
+    const behind = new Label();
+    this.emit(Op.May, behind, compileNeeds(effects, true), SEATS[who]);
+    this.ways.push({ start: this.here(), effects });
     this.effects(effects);
-    behind();
+    this.here(behind);
   }
 
   private oneOf(who: Player, ways: readonly (readonly Effect[])[]): void {
-    this.emit(Op.OneOf, SEATS[who], ways.length);
-    const starts = ways.map((way) => {
-      this.emit(compileNeeds(way));
-      return this.address();
-    });
-    const ends = ways.map((way, i) => {
-      starts[i]!();
-      this.ways.push({ at: this.code.length, effects: way });
+    const starts = ways.map(() => new Label());
+    const behind = new Label();
+    const heads = ways.map((way, i) => [compileNeeds(way), starts[i]!]);
+    this.emitWays(Op.OneOf, [SEATS[who]], heads);
+    ways.forEach((way, i) => {
+      this.ways.push({ start: this.here(starts[i]), effects: way });
       this.effects(way);
-      this.emit(Op.Jump);
-      return this.address();
+      this.emit(Op.Jump, behind);
     });
-    for (const end of ends) end();
+    this.here(behind);
   }
 
-  private repeat(n: number, effects: readonly Effect[]): void {
-    this.emit(Op.Times, n);
-    const behind = this.address();
-    const body = this.code.length;
-    this.effects(effects);
-    this.emit(Op.NextTime);
-    this.backTo(body);
-    behind();
+  private repeat(n: Amount, write: () => void): void {
+    const behind = new Label();
+    this.emit(Op.Times, compileAmount(n), behind);
+    const body = this.here();
+    write();
+    this.emit(Op.NextTime, body);
+    this.here(behind);
   }
 
   private repeatOp(n: Amount, op: Op): void {
-    if (n === 1) return this.emit(op);
-    this.emit(Op.Times, compileAmount(n));
-    const behind = this.address();
-    const body = this.code.length;
-    this.emit(op, Op.NextTime);
-    this.backTo(body);
-    behind();
-    return undefined;
+    return n === 1 ? this.emit(op) : this.repeat(n, () => this.emit(op));
   }
 
   /** The cards that a missing pile does not give cost Gravehold as much as those that a short pile lacks. */
   private devour({ n, pile, orDamage }: Extract<Effect, { do: 'devour' }>): void {
     const amount = compileAmount(n);
-    this.emit(...pileOp(pile, 'you'));
-    const without = this.address();
+    const without = new Label();
+    const behind = new Label();
+    this.emit(Op.Pile, ...compilePile(pile, 'you'), without);
     this.emit(Op.Devour, amount);
-    if (!orDamage) return without();
-    this.emit(Op.Jump);
-    const behind = this.address();
-    without();
-    this.emit(Op.GraveholdSuffers, compileAmount({ amount: 'times', a: n, b: MISSING_CARD }));
-    behind();
-    return undefined;
+    if (orDamage) this.emit(Op.Jump, behind);
+    this.here(without);
+    if (orDamage) this.emit(Op.GraveholdSuffers, compileAmount({ amount: 'times', a: n, b: MISSING_CARD }));
+    this.here(behind);
   }
 
-  private fromPile(pile: PileWord, who: Player, rest: () => void): void {
-    this.emit(...pileOp(pile, who));
-    const without = this.address();
-    rest();
-    without();
+  private gainFrom({ pile, to, who }: Extract<Effect, { do: 'gainFrom' }>): void {
+    const without = new Label();
+    this.emit(Op.Pile, ...compilePile(pile, who), without);
+    this.emit(Op.GainFrom, SEATS[who], WHERE[to]);
+    this.here(without);
   }
+}
+
+/** Choose, Measure, its argument, how much of it is enough. */
+function compileChosen(player: Chosen, effects: readonly Effect[]): [number, number, number, number] {
+  if (player.from === 'lowestLife') return [Choose.LowestLife, 0, 0, 1];
+  if ('most' in player) return [Choose.Most, ...compileMeasure(player.most), 1];
+  if (!player.can) return [AMONG[player.from], 0, 0, 1];
+  return [AMONG[player.from] | Choose.Able, ...compileAbility(effects)];
 }
 
 const aetherFor = (only: 'gem' | 'spell' | undefined): number =>
   only === 'gem' ? Aether.Gem : only === 'spell' ? Aether.Spell : Aether.Any;
 
-const pileOp = ({ pile, type, most }: PileWord, who: Player): number[] => [
-  Op.Pile,
+const compilePile = ({ pile, type, most }: PileWord, who: Player): number[] => [
   PILES[pile],
   compileKinds(type),
   most ?? -1,

@@ -4,6 +4,7 @@ import { OptionKind, option } from '../option.js';
 import { program } from '../pool.js';
 import { Seat } from '../program.js';
 import { breach, breachList, isClosed } from '../state.js';
+import { advance } from './advance.js';
 import { context, seatNumber } from './context.js';
 import { ask } from './stack.js';
 
@@ -51,7 +52,7 @@ export function focusByEffect(s: State, frame: number, pc: number): void {
   const of = program[pc + 2]!;
   if (program[pc + 1] === 1) {
     focusCheapest(s, seatNumber(s, of));
-    s[frame + F.Pc] = pc + 3;
+    advance(s, frame);
     return;
   }
   const n = closedBreaches(s, of);
@@ -61,7 +62,7 @@ export function focusByEffect(s: State, frame: number, pc: number): void {
   }
   if (n === 1) focusBreach(s, places[0]! >> 3, (places[0]! & 7) - 4);
   s[frame + F.Did] = n;
-  s[frame + F.Pc] = pc + 3;
+  advance(s, frame);
 }
 
 /** Costs rise from breach to breach. */

@@ -1,7 +1,7 @@
 import { NOBODY, type State } from '../../../core/game.js';
 import { goesOn } from '../../../core/machine.js';
 import { at, Decision, End, F, Place } from '../layout.js';
-import { program, slotsOf } from '../pool.js';
+import { lengthOf, operationAfter, program, slotsOf } from '../pool.js';
 import { Aether, Op, Value, Where } from '../program.js';
 import { head, list, moveTo } from '../state.js';
 import { focusByEffect } from './breaches.js';
@@ -34,15 +34,16 @@ export function stepEffect(s: State, frame: number): void {
 function perform(s: State, frame: number, pc: number): void {
   const a = program[pc + 1]!;
   const b = program[pc + 2]!;
+  const next = pc + lengthOf[program[pc]!]!;
   switch (program[pc]) {
     case Op.Jump:
       s[frame + F.Pc] = a;
       return;
     case Op.JumpUnless:
-      s[frame + F.Pc] = test(s, a) ? pc + 3 : b;
+      s[frame + F.Pc] = test(s, a) ? next : b;
       return;
     case Op.JumpUnlessDone:
-      s[frame + F.Pc] = s[frame + F.Did]! > 0 ? pc + 2 : a;
+      s[frame + F.Pc] = s[frame + F.Did]! > 0 ? next : a;
       return;
     case Op.May:
       s[frame + F.Did] = 0;
@@ -54,15 +55,15 @@ function perform(s: State, frame: number, pc: number): void {
     case Op.Player:
       return choosePlayer(s, frame, pc);
     case Op.EachPlayer:
-      return eachPlayer(s, frame, pc);
+      return eachPlayer(s, frame);
     case Op.NextPlayer:
-      return nextPlayer(s, frame, a, pc + 2);
+      return nextPlayer(s, frame, a, next);
     case Op.Times:
       s[frame + F.Loop] = amount(s, a);
-      s[frame + F.Pc] = s[frame + F.Loop]! > 0 ? pc + 3 : b;
+      s[frame + F.Pc] = s[frame + F.Loop]! > 0 ? next : b;
       return;
     case Op.NextTime:
-      return repeats(s, frame, a, pc + 2);
+      return repeats(s, frame, a, next);
     case Op.Pick:
       return pick(s, frame, pc);
     case Op.Focus:
@@ -71,7 +72,7 @@ function perform(s: State, frame: number, pc: number): void {
       return choosePile(s, frame, pc);
     case Op.TopOrBottom:
       if (s[at.turnDeckCount]! > 1) return ask(s, Decision.Choice, s[frame + F.You]!);
-      s[frame + F.Pc] = pc + 1;
+      s[frame + F.Pc] = next;
       return;
     case Op.TurnCardBack:
       return putBack(s, frame, a === 1);
@@ -79,81 +80,65 @@ function perform(s: State, frame: number, pc: number): void {
       return splitCharges(s, frame, amount(s, a));
     case Op.ArrangeTurns:
       return arrangeTurns(s, frame);
+    case Op.Lose:
+      return finish(s, 1, End.Special);
     case Op.TopCard:
       return topCard(s, frame, pc, seatNumber(s, a));
     default:
+      s[frame + F.Pc] = next;
       return performPlain(s, frame, pc, a, b);
   }
 }
 
-/** Operations that never wait: the frame goes on behind them. */
+/** Operations that never wait: the frame goes on after them. */
 function performPlain(s: State, frame: number, pc: number, a: number, b: number): void {
   switch (program[pc]) {
     case Op.Aether:
-      s[frame + F.Pc] = pc + 3;
       s[a === Aether.Gem ? at.gemAether : a === Aether.Spell ? at.spellAether : at.aether]! += amount(s, b);
       return;
     case Op.Deal:
-      s[frame + F.Pc] = pc + 2;
       return deal(s, frame, amount(s, a));
     case Op.Draw:
-      s[frame + F.Pc] = pc + 3;
       s[frame + F.Did] = draw(s, seatNumber(s, b), amount(s, a));
       return;
     case Op.Charge:
-      s[frame + F.Pc] = pc + 3;
       return gainCharges(s, seatNumber(s, b), amount(s, a));
     case Op.LoseCharges:
-      s[frame + F.Pc] = pc + 3;
       return loseCharges(s, frame, seatNumber(s, b), amount(s, a));
     case Op.GainLife:
-      s[frame + F.Pc] = pc + 3;
       s[frame + F.Did] = gainLife(s, seatNumber(s, b), amount(s, a));
       return;
     case Op.Suffer:
-      s[frame + F.Pc] = pc + 3;
       return suffer(s, seatNumber(s, b), amount(s, a));
     case Op.GraveholdSuffers:
-      s[frame + F.Pc] = pc + 2;
       return graveholdSuffers(s, amount(s, a));
     case Op.GraveholdGains:
-      s[frame + F.Pc] = pc + 2;
       return graveholdGains(s, amount(s, a));
     case Op.NemesisGains:
-      s[frame + F.Pc] = pc + 2;
       s[at.nemesisLife] = Math.min(s[at.nemesisMost]!, s[at.nemesisLife]! + amount(s, a));
       return;
     case Op.Discount:
-      s[frame + F.Pc] = pc + 2;
       s[at.discount]! += amount(s, a);
       return;
     case Op.DestroySelf:
-      s[frame + F.Pc] = pc + 1;
       return destroyCard(s, s[frame + F.Self]!);
     case Op.Cast:
-      s[frame + F.Pc] = pc + 3;
       if (b === 1) return castTwice(s, s[frame + F.It]!, s[frame + F.You]!);
       return castSpell(s, s[frame + F.It]!, s[frame + F.You]!, a);
     case Op.Reveal:
-      s[frame + F.Pc] = pc + 1;
       s[frame + F.N] = revealTurnCard(s);
       return;
     case Op.PlayTwice:
-      s[frame + F.Pc] = pc + 1;
       return playTwice(s, s[frame + F.It]!, s[frame + F.You]!);
     case Op.Gate:
-      s[frame + F.Pc] = pc + 1;
       s[at.gate] = 1;
       return;
     case Op.NemesisTurnsBack:
-      s[frame + F.Pc] = pc + 1;
       return nemesisTurnsBack(s);
     case Op.Prevent:
-      s[frame + F.Pc] = pc + 1;
       s[at.prevented] = 1;
       return;
     case Op.DiscardDrawn:
-      s[frame + F.Pc] = pc + 1;
       return moveTo(s, head(s, Place.Aside), Place.NemesisDiscard);
     default:
       return performNemesis(s, frame, pc, a, b);
@@ -164,55 +149,38 @@ function performPlain(s: State, frame: number, pc: number, a: number, b: number)
 function performNemesis(s: State, frame: number, pc: number, a: number, b: number): void {
   switch (program[pc]) {
     case Op.Unleash:
-      s[frame + F.Pc] = pc + 2;
       return unleash(s, amount(s, a));
     case Op.Strike:
-      s[frame + F.Pc] = pc + 1;
       return strike(s);
     case Op.Swarm:
-      s[frame + F.Pc] = pc + 1;
       return swarm(s);
     case Op.Fury:
-      s[frame + F.Pc] = pc + 2;
       s[at.fury]! += amount(s, a);
       return;
     case Op.Husks:
-      s[frame + F.Pc] = pc + 2;
       return placeHusks(s, amount(s, a));
     case Op.DiscardHusks:
-      s[frame + F.Pc] = pc + 2;
       s[frame + F.Did] = discardHusks(s, amount(s, a));
       return;
     case Op.Devour:
-      s[frame + F.Pc] = pc + 2;
       return devour(s, s[frame + F.Extra]!, amount(s, a));
     case Op.GainFrom:
-      s[frame + F.Pc] = pc + 3;
       return gainFromPile(s, frame, seatNumber(s, a), b);
     case Op.Corrupt:
-      s[frame + F.Pc] = pc + 4;
       return corrupt(s, seatNumber(s, b), amount(s, a), program[pc + 3] === Where.Hand);
     case Op.ShuffleDeck:
-      s[frame + F.Pc] = pc + 2;
       return shuffleDeck(s, seatNumber(s, a));
     case Op.DestroyTop:
-      s[frame + F.Pc] = pc + 3;
       return destroyTop(s, seatNumber(s, b), amount(s, a));
     case Op.MoveIt:
-      s[frame + F.Pc] = pc + 2;
       return act(s, a, s[frame + F.It]!);
     case Op.SelfSuffers:
-      s[frame + F.Pc] = pc + 2;
       return hitMinion(s, s[frame + F.Self]!, amount(s, a), -1);
     case Op.Awaken:
-      s[frame + F.Pc] = pc + 1;
       return awaken(s);
     case Op.DiscardNemesisTop:
-      s[frame + F.Pc] = pc + 2;
       s[frame + F.Did] = discardNemesisTop(s, amount(s, a));
       return;
-    case Op.Lose:
-      return finish(s, 1, End.Special);
     default:
       throw new Error(`no such operation: ${program[pc]}`);
   }
@@ -250,6 +218,6 @@ function destroyTop(s: State, seat: number, n: number): void {
 function topCard(s: State, frame: number, pc: number, seat: number): void {
   const card = topOfDeck(s, seat);
   s[frame + F.It] = card;
-  s[frame + F.Pc] = card < 0 ? program[pc + 2]! : pc + 3;
+  s[frame + F.Pc] = card < 0 ? program[pc + 2]! : operationAfter(pc);
   if (card >= 0) moveTo(s, card, list(seat, 0));
 }

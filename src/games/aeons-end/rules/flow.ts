@@ -1,6 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, Decision, F } from '../layout.js';
 import { program } from '../pool.js';
+import { advance } from './advance.js';
 import { seatNumber } from './context.js';
 import { test } from './evaluate.js';
 import { ask } from './stack.js';
@@ -27,10 +28,10 @@ export function takeWay(s: State, frame: number, pc: number, way: number): void 
 }
 
 /** The active player first, then around the table. */
-export function eachPlayer(s: State, frame: number, pc: number): void {
+export function eachPlayer(s: State, frame: number): void {
   s[frame + F.Loop] = s[at.players]!;
   s[frame + F.Them] = s[at.active]!;
-  s[frame + F.Pc] = pc + 1;
+  advance(s, frame);
 }
 
 export function nextPlayer(s: State, frame: number, body: number, behind: number): void {

@@ -3,6 +3,7 @@ import { at, Decision, End, F, Frame, Place, Size, Zone } from '../layout.js';
 import { costOf, devourLimitOf, kindOf, program, runs, textOf } from '../pool.js';
 import { Kind, Pile, Text, Where } from '../program.js';
 import { definition, head, list, moveTo, size } from '../state.js';
+import { advance } from './advance.js';
 import { seatNumber } from './context.js';
 import { emptyPiles, isPileOf, pileCost } from './evaluate.js';
 import { finish, graveholdSuffers } from './harm.js';
@@ -106,7 +107,7 @@ export function choosePile(s: State, frame: number, pc: number): void {
 export function takePile(s: State, frame: number, pc: number, p: number): void {
   s[frame + F.Extra] = p;
   if (program[pc + 1] === Pile.MostExpensiveLeft) s[frame + F.N]! |= 1 << p;
-  s[frame + F.Pc] = pc + 6;
+  advance(s, frame);
 }
 
 export function gainFromPile(s: State, frame: number, seat: number, where: number): void {

@@ -4,6 +4,7 @@ import { OptionKind, option } from '../option.js';
 import { program } from '../pool.js';
 import { Action, Pick, Seat, Value } from '../program.js';
 import { definition, head, list, moveTo, next, seatOf } from '../state.js';
+import { advance } from './advance.js';
 import { candidates, found } from './candidates.js';
 import { bindFrame, context, seatNumber } from './context.js';
 import { amount } from './evaluate.js';
@@ -87,7 +88,7 @@ export function pick(s: State, frame: number, pc: number): void {
     }
   }
   s[frame + F.Count] = 0;
-  s[frame + F.Pc]! += 3;
+  advance(s, frame);
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import type { State } from '../../../core/game.js';
 import { at, Decision, F, Size } from '../layout.js';
 import { program } from '../pool.js';
 import { Choose } from '../program.js';
+import { advance } from './advance.js';
 import { bindFrame } from './context.js';
 import { measured } from './evaluate.js';
 import { ask } from './stack.js';
@@ -57,11 +58,11 @@ export function choosePlayer(s: State, frame: number, pc: number): void {
   const bits = choosablePlayers(s, frame, pc);
   if (bits & (bits - 1)) return ask(s, Decision.Player, s[frame + F.You]!);
   if (bits === 0) s[frame + F.Pc] = program[pc + 5]!;
-  else takePlayer(s, frame, pc, 31 - Math.clz32(bits));
+  else takePlayer(s, frame, 31 - Math.clz32(bits));
   return undefined;
 }
 
-export function takePlayer(s: State, frame: number, pc: number, seat: number): void {
+export function takePlayer(s: State, frame: number, seat: number): void {
   s[frame + F.Them] = seat;
-  s[frame + F.Pc] = pc + 6;
+  advance(s, frame);
 }

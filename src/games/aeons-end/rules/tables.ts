@@ -1,6 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, Decision, F, TurnCard } from '../layout.js';
 import { slotsOf } from '../pool.js';
+import { advance } from './advance.js';
 import { ask } from './stack.js';
 import { discardedKinds, kindsBelow, placeTurnCard, refillTurnDeck, turnCardBack } from './turn-order.js';
 
@@ -11,7 +12,7 @@ const onlyBit = (bits: number): number => (bits & (bits - 1) ? -1 : 31 - Math.cl
 export function putBack(s: State, frame: number, wild: boolean): void {
   const kinds = discardedKinds(s, wild);
   if (kinds === 0) {
-    s[frame + F.Pc]! += 2;
+    advance(s, frame);
     return undefined;
   }
   const only = onlyBit(kinds);
@@ -22,7 +23,7 @@ export function putBack(s: State, frame: number, wild: boolean): void {
 export function backInto(s: State, frame: number, kind: number): void {
   turnCardBack(s, kind);
   if (kind < TurnCard.Wild) s[frame + F.Them] = kind;
-  s[frame + F.Pc]! += 2;
+  advance(s, frame);
 }
 
 // Charges for allies, one at a time
@@ -47,7 +48,7 @@ export function splitCharges(s: State, frame: number, n: number): void {
     giveCharge(s, frame, only);
   }
   s[frame + F.Count] = 0;
-  s[frame + F.Pc]! += 2;
+  advance(s, frame);
   return undefined;
 }
 
@@ -71,7 +72,7 @@ export function arrangeTurns(s: State, frame: number): void {
     placeNext(s, frame, only);
   }
   s[frame + F.Count] = 0;
-  s[frame + F.Pc]! += 1;
+  advance(s, frame);
   return undefined;
 }
 

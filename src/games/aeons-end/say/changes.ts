@@ -1,3 +1,4 @@
+import { plural, possessive } from '../../../core/english.js';
 import type { Seed, State } from '../../../core/game.js';
 import { watchSteps } from '../../../core/machine.js';
 import { decide, run } from '../engine.js';
@@ -6,7 +7,7 @@ import { kindOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { layOut, type Setup } from '../setup.js';
 import { definition, isBreach, seatOf, tokensOn } from '../state.js';
-import { breachName, mageName, nameOfCard, nemesisName, plural, possessive } from './names.js';
+import { breachName, mageName, nameOfCard, nemesisName } from './names.js';
 import { isReturning, sayStep } from './steps.js';
 
 /** What changed between two states of one game; with the option, step by step as it happened. */

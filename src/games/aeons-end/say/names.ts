@@ -12,12 +12,9 @@ const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 export const breachName = (b: number): string => `breach ${NUMERALS[b]}`;
 export const breachAt = (place: number): string => breachName((place & 7) - Zone.Breach);
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
 export function turnCardName(s: State, kind: number): string {
   if (kind === TurnCard.Nemesis) return 'a nemesis card';
   return kind === TurnCard.Wild ? 'the wild card' : `a card of ${mageName(s, kind)}`;
 }
 
 /** Somebody's something: "Mist's", "Xaxos's". */
-export const possessive = (name: string): string => `${name}'s`;

@@ -1,22 +1,14 @@
+import { plural, possessive } from '../../../core/english.js';
 import type { State } from '../../../core/game.js';
 import { at, Decision, F, Frame, Place, Zone } from '../layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn, positionIn } from '../option.js';
-import { definitions, payAetherOf, program } from '../pool.js';
+import { definitions, operationAfter, payAetherOf, program } from '../pool.js';
 import { Action, Op } from '../program.js';
 import { focusCost, openCost } from '../rules/breaches.js';
 import { seatOf } from '../state.js';
 import type { Mage } from '../vocabulary.js';
 import { sayWay } from '../words.js';
-import {
-  breachAt,
-  cardName,
-  mageName,
-  nameOfCard,
-  nemesisName,
-  plural,
-  possessive,
-  turnCardName,
-} from './names.js';
+import { breachAt, cardName, mageName, nameOfCard, nemesisName, turnCardName } from './names.js';
 import { sourceName } from './source.js';
 
 /** One option of the pending decision, as what the mage then does. */
@@ -173,7 +165,7 @@ function sayMay(s: State, yes: boolean, by: string): string {
         : `leaves ${nameOfCard(s, s[frame + F.Self]!)} on the discard pile`;
     default:
       return yes
-        ? `chooses${by}: ${sayWay(s[frame + F.Pc]! + 4)}${topic(s, frame)}`
+        ? `chooses${by}: ${sayWay(operationAfter(s[frame + F.Pc]!))}${topic(s, frame)}`
         : `declines${by}${topic(s, frame)}`;
   }
 }
@@ -181,6 +173,6 @@ function sayMay(s: State, yes: boolean, by: string): string {
 /** The card that a "may" is about, when there is one on the table. */
 function topic(s: State, frame: number): string {
   const it = s[frame + F.It]!;
-  const next = program[s[frame + F.Pc]! + 4];
+  const next = program[operationAfter(s[frame + F.Pc]!)];
   return next === Op.MoveIt && it >= 0 ? ` (${nameOfCard(s, it)})` : '';
 }

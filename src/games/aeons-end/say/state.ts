@@ -1,9 +1,10 @@
+import { plural } from '../../../core/english.js';
 import type { State } from '../../../core/game.js';
 import { at, Breach, Place, Size, TurnCard, Zone } from '../layout.js';
 import { costOf, kindOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { breachList, definition, head, list, next, size, tokensOn } from '../state.js';
-import { breachName, cardName, mageName, nameOfCard, nemesisName, plural } from './names.js';
+import { breachName, cardName, mageName, nameOfCard, nemesisName } from './names.js';
 
 /** The whole state, in English, for a person at the table. */
 export function sayState(s: State): string {

@@ -1,3 +1,4 @@
+import { thirdPerson } from '../../../core/english.js';
 import type { Player, Whose } from '../vocabulary.js';
 
 /** Who is meant by the players of a text, and what was done last. */
@@ -30,10 +31,8 @@ export function sayPlayer(player: Whose, scope: Scope): string {
 export function clause(player: Player, scope: Scope, verb: string, rest: string): string {
   const subject = sayPlayer(player, scope);
   if (subject === 'you') return `${verb} ${rest}`.trim();
-  return `${subject} ${subject === 'the players' ? verb : third(verb)} ${rest}`.trim();
+  return `${subject} ${subject === 'the players' ? verb : thirdPerson(verb)} ${rest}`.trim();
 }
-
-const third = (verb: string): string => (/(s|sh|ch|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
 /** Whose something is. */
 export function whose(player: Whose, scope: Scope): string {
@@ -58,5 +57,3 @@ export function many(one: string): string {
   const word = noun!.endsWith('y') ? `${noun!.slice(0, -1)}ies` : `${noun}s`;
   return [word, ...rest].join(' ');
 }
-
-export const sentence = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}.`;

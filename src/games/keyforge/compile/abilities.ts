@@ -1,5 +1,6 @@
-import { HOUSES } from '../houses.js';
 import { Cares, Event, Mod } from '../layout.js';
+import { houseNumber, keywordBit } from '../lexicon/qualities.js';
+import { seatOf, TAGS } from '../lexicon/references.js';
 import * as pool from '../pool.js';
 import { AbilityFlag } from '../pool.js';
 import { Enters, Kind, Seat, Spend, Tag, Value, Verb } from '../program.js';
@@ -13,9 +14,9 @@ import type {
   Rule,
   Verb as VerbWord,
 } from '../vocabulary.js';
-import { compileEffects, TAGS } from './effects.js';
-import { compileFilter, keywordBit, reachOf } from './filters.js';
-import { compileAmount, compileCondition, compileSeat } from './values.js';
+import { compileEffects } from './effects.js';
+import { compileFilter, reachOf } from './filters.js';
+import { compileAmount, compileCondition } from './values.js';
 
 const VERBS: Record<VerbWord, number> = {
   play: Verb.Play,
@@ -125,9 +126,8 @@ function compileAlways(
 /** The other form of a card that may be played as an upgrade is a definition of its own. */
 function compileUpgradeForm(definition: number, abilities: Ability[]): void {
   const printed = pool.definitions[definition]!;
-  const form = pool.newDefinition(printed);
+  const form = pool.cards.add(printed, pool.nameOf[definition]!);
   pool.upgradeFormOf[definition] = form;
-  pool.nameOf[form] = pool.nameOf[definition]!;
   const { keywords: _, ...card } = printed.card;
   compileCard(form, { ...card, type: 'upgrade', text: abilities });
 }
@@ -225,7 +225,7 @@ function compileEvent(id: number, event: EventWord, table: EventTable): void {
   if (number === undefined) throw new Error(`nothing listens to "${event.event}" in this way`);
   pool.abilityEvent[id] = number;
   if ('filter' in event) pool.abilityFilter[id] = compileFilter(event.filter);
-  if ('by' in event && event.by && event.by !== 'assault') pool.abilityBy[id] = compileSeat(event.by);
+  if ('by' in event && event.by && event.by !== 'assault') pool.abilityBy[id] = seatOf(event.by);
   if (event.event === 'choosesHouse' && event.house) pool.abilityArgument[id] = houseCode(event.house) + 1;
   if (event.event === 'gainsAmber' && event.reaping) pool.abilityFlags[id]! |= AbilityFlag.Reaping;
   if (event.event === 'destroyedFighting') {
@@ -234,12 +234,10 @@ function compileEvent(id: number, event: EventWord, table: EventTable): void {
   }
 }
 
-export function houseCode(word: string): number {
+function houseCode(word: string): number {
   if (word === 'named') return Value.HouseNamed;
   if (word === 'notInPlay') return Value.HouseNotInPlay;
-  const house = (HOUSES as readonly string[]).indexOf(word);
-  if (house < 0) throw new Error(`"${word}" is not a house`);
-  return house;
+  return houseNumber(word);
 }
 
 /** A rule of a lasting effect: modifiers as the complement of their number, abilities as they are. */
@@ -323,9 +321,9 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
     case 'blank':
       return set(id, Mod.Blank);
     case 'keyCost':
-      return set(id, Mod.KeyCost, compileAmount(modifier.n), compileSeat(modifier.who));
+      return set(id, Mod.KeyCost, compileAmount(modifier.n), seatOf(modifier.who));
     case 'handSize':
-      return set(id, Mod.HandSize, compileAmount(modifier.n), compileSeat(modifier.who));
+      return set(id, Mod.HandSize, compileAmount(modifier.n), seatOf(modifier.who));
     case 'spendable':
       return set(id, Mod.Spendable, 0, modifier.asPool ? Spend.Keys | Spend.Anything : Spend.Keys);
     case 'entersReady':
@@ -349,7 +347,7 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
       return set(
         id,
         Mod.Cannot,
-        compileSeat(modifier.who ?? 'anyone'),
+        seatOf(modifier.who ?? 'anyone'),
         VERBS[modifier.verb],
         modifier.verb === 'house' ? houseCode(modifier.filter!) : filterOf(modifier.filter),
       );
@@ -357,7 +355,7 @@ function fillModifier(id: number, definition: number, modifier: Modifier): void 
       return set(
         id,
         Mod.Must,
-        compileSeat(modifier.who ?? 'anyone'),
+        seatOf(modifier.who ?? 'anyone'),
         VERBS[modifier.verb],
         modifier.verb === 'house' ? houseCode(modifier.filter!) : 0,
       );

@@ -1,8 +1,8 @@
 import { type Alternatives, type Clause, type Predicate, parseFilter } from '../filter.js';
-import { HOUSES } from '../houses.js';
+import { KINDS, PREDICATES, ZONES } from '../lexicon/predicates.js';
+import type { Numbers } from '../lexicon/word.js';
 import { append, definitionOf, program, Reach, traitNumber } from '../pool.js';
-import { Fi, In, Kind, Seat, Side, Tag, Who, Word } from '../program.js';
-import { KEYWORDS } from '../vocabulary.js';
+import { Fi, In, Kind, Side, Word } from '../program.js';
 
 const compiled = new Map<string, number>();
 
@@ -45,50 +45,6 @@ function compileClause(clause: Clause, or: number): number {
   return append([zones || In.Play, kinds, side, or, length, ...words]);
 }
 
-const KINDS: Record<string, number> = {
-  card: Kind.Any,
-  creature: Kind.Creature,
-  artifact: Kind.Artifact,
-  upgrade: Kind.Upgrade,
-  action: Kind.Action,
-};
-const ZONES: Record<string, number> = {
-  play: In.Play,
-  hand: In.Hand,
-  deck: In.Deck,
-  discard: In.Discard,
-  archives: In.Archives,
-  purged: In.Purged,
-  under: In.Under,
-  those: In.Those,
-};
-const WHO: Record<string, number> = {
-  self: Who.Self,
-  it: Who.It,
-  host: Who.Host,
-  foe: Who.Foe,
-  subject: Who.Subject,
-  granter: Who.Granter,
-};
-const SEATS: Record<string, number> = {
-  you: Seat.You,
-  opponent: Seat.Opponent,
-  active: Seat.Active,
-  player: Seat.Player,
-  one: Seat.One,
-  subjectPlayer: Seat.SubjectPlayer,
-  itsOwner: Seat.Owner + Who.It,
-};
-const TAGS: Record<string, number> = {
-  Play: Tag.Play,
-  Fight: Tag.Fight,
-  Reap: Tag.Reap,
-  Action: Tag.Action,
-  Omni: Tag.Omni,
-  Destroyed: Tag.Destroyed,
-};
-const COMPARISONS = ['=', '>=', '<=', '>', '<'];
-
 function sideOf(word: Predicate): number {
   if (word.name === 'friendly' || (word.name === 'of' && word.argument === 'you')) return Side.Friendly;
   if (word.name === 'enemy' || (word.name === 'of' && word.argument === 'opponent')) return Side.Enemy;
@@ -99,115 +55,11 @@ function pushWords(words: number[], alternatives: Alternatives): number {
   const many = alternatives.length > 1;
   if (many) words.push(Word.AnyOf, alternatives.length);
   for (const predicate of alternatives) {
-    const [word, argument] = compileWord(predicate);
+    const [word, argument] = PREDICATES[predicate.name]!.write(predicate, NUMBERS);
     words.push(word | (predicate.not ? 256 : 0), argument);
   }
   return alternatives.length + (many ? 1 : 0);
 }
 
-const SIMPLE: Record<string, number> = {
-  other: Word.Other,
-  self: Word.Self,
-  host: Word.Host,
-  it: Word.It,
-  subject: Word.Subject,
-  granter: Word.Granter,
-  flank: Word.Flank,
-  leftFlank: Word.LeftFlank,
-  rightFlank: Word.RightFlank,
-  centre: Word.Centre,
-  damaged: Word.Damaged,
-  ready: Word.Ready,
-  stunned: Word.Stunned,
-  warded: Word.Warded,
-  amber: Word.Amber,
-  armored: Word.Armored,
-  upgraded: Word.Upgraded,
-  sharesNoTrait: Word.SharesNoTrait,
-  destroyed: Word.Destroyed,
-  played: Word.Played,
-};
-const POWERS: Record<string, number> = {
-  odd: Word.PowerOdd,
-  even: Word.PowerEven,
-  named: Word.PowerNamed,
-  those: Word.PowerThose,
-  lowest: Word.PowerLowest,
-  highest: Word.PowerHighest,
-  belowIt: Word.PowerBelowIt,
-};
-const HOUSE_WORDS: Record<string, number> = {
-  named: Word.HouseNamed,
-  active: Word.HouseActive,
-  'same:it': Word.HouseSameIt,
-  identity: Word.HouseIdentity,
-  mostCreatures: Word.HouseMostCreatures,
-};
-
-function compileWord(word: Predicate): [number, number] {
-  const { name, argument } = word;
-  if (name in SIMPLE) return [SIMPLE[name]!, 0];
-  if (name in KINDS) return [Word.Kinds, KINDS[name]!];
-  switch (name) {
-    case 'friendly':
-      return [Word.Side, Side.Friendly];
-    case 'enemy':
-      return [Word.Side, Side.Enemy];
-    case 'house':
-      return compileHouse(argument);
-    case 'trait':
-      return argument === 'named' ? [Word.TraitNamed, 0] : [Word.Trait, traitNumber(argument)];
-    case 'name':
-      return argument === 'it' ? [Word.NameIt, 0] : [Word.Name, cardNumber(argument)];
-    case 'keyword':
-      return [Word.Keyword, keywordBit(argument)];
-    case 'leftOf':
-      return [Word.LeftOf, WHO[argument]!];
-    case 'rightOf':
-      return [Word.RightOf, WHO[argument]!];
-    case 'neighbour':
-      return [Word.Neighbour, WHO[argument]!];
-    case 'power':
-      return argument
-        ? [POWERS[argument]!, 0]
-        : [Word.Power, (COMPARISONS.indexOf(word.comparison) << 8) | word.n];
-    case 'sharesTrait':
-      return [Word.SharesTrait, WHO[argument]!];
-    case 'sharesHouse':
-      return [Word.SharesHouse, word.n];
-    case 'houseCount':
-      return [Word.HouseCount, word.n];
-    case 'counter':
-      return [Word.Counter, argument === 'doom' ? 1 : 0];
-    case 'tag':
-      return [Word.Tag, TAGS[argument]!];
-    case 'on':
-      return [Word.OnHost, 0];
-    case 'purgedBy':
-      return [Word.PurgedBySelf, 0];
-    case 'of':
-      return [Word.Of, SEATS[argument]!];
-    case 'was':
-      return [Word.Was, SEATS[argument]!];
-    case 'in':
-      return [Word.Zones, ZONES[argument]!];
-    default:
-      throw new Error(`the filter word "${name}" has no meaning`);
-  }
-}
-
-function compileHouse(argument: string): [number, number] {
-  if (argument in HOUSE_WORDS) return [HOUSE_WORDS[argument]!, 0];
-  const house = (HOUSES as readonly string[]).indexOf(argument);
-  if (house < 0) throw new Error(`"${argument}" is not a house`);
-  return [Word.House, 1 << house];
-}
-
-export function keywordBit(word: string): number {
-  const bit = (KEYWORDS as readonly string[]).indexOf(word);
-  if (bit < 0) throw new Error(`"${word}" is not a keyword`);
-  return 1 << bit;
-}
-
 /** Cards that name a card outside the pool are compiled all the same: nothing matches then. */
-const cardNumber = (id: string): number => definitionOf.get(id) ?? -1;
+const NUMBERS: Numbers = { trait: traitNumber, card: (id) => definitionOf.get(id) ?? -1 };

@@ -1,43 +1,9 @@
 import { HOUSES } from '../houses.js';
+import { COMPARISONS, seatOf, WHO } from '../lexicon/references.js';
 import { append } from '../pool.js';
-import { Comparison, Seat, Stat, Sum, Test, Value, Who } from '../program.js';
-import {
-  type Amount,
-  type Comparison as ComparisonWord,
-  type Condition,
-  MEMORIES,
-  type Player,
-  type Ref,
-  type Stat as StatWord,
-  type Target,
-} from '../vocabulary.js';
+import { Stat, Sum, Test, Value } from '../program.js';
+import { type Amount, type Condition, MEMORIES, type Stat as StatWord, type Target } from '../vocabulary.js';
 import { compileFilter } from './filters.js';
-
-export const WHO: Record<Ref, number> = {
-  those: Who.Those,
-  self: Who.Self,
-  it: Who.It,
-  host: Who.Host,
-  foe: Who.Foe,
-  subject: Who.Subject,
-  granter: Who.Granter,
-};
-
-const SEATS: Record<string, number> = {
-  you: Seat.You,
-  opponent: Seat.Opponent,
-  both: Seat.Both,
-  active: Seat.Active,
-  player: Seat.Player,
-  subjectPlayer: Seat.SubjectPlayer,
-  anyone: Seat.Anyone,
-};
-
-export function compileSeat(player: Player | 'anyone'): number {
-  if (typeof player === 'string') return SEATS[player]!;
-  const base = { controller: Seat.Controller, owner: Seat.Owner, opponent: Seat.OpponentOf }[player.of];
-  return base + WHO[player.card];
-}
 
 const STATS: Record<StatWord, number> = {
   power: Stat.Power,
@@ -69,16 +35,11 @@ export function compileAmount(amount: Amount | 'free'): number {
     case 'stat':
       return tree(Sum.Stat, STATS[amount.stat], compileStatTarget(amount.of));
     case 'pool':
-      return tree(Sum.Pool, compileSeat(amount.of));
+      return tree(Sum.Pool, seatOf(amount.of));
     case 'keys':
-      return tree(Sum.Keys, compileSeat(amount.of), amount.colour ? COLOURS[amount.colour] : 0);
+      return tree(Sum.Keys, seatOf(amount.of), amount.colour ? COLOURS[amount.colour] : 0);
     case 'memory':
-      return tree(
-        Sum.Memory,
-        MEMORIES.indexOf(amount.fact),
-        compileSeat(amount.of),
-        houseNumber(amount.house),
-      );
+      return tree(Sum.Memory, MEMORIES.indexOf(amount.fact), seatOf(amount.of), houseNumber(amount.house));
     case 'part':
       return tree(Sum.Part, compileAmount(amount.of), amount.divisor, amount.up ? 1 : 0);
     case 'plus':
@@ -104,14 +65,6 @@ function compileStatTarget(target: Target): number {
   if (target.choose !== 'each') throw new Error('a stat is of one card or of each card');
   return Value.Tree + compileFilter(target.filter);
 }
-
-const COMPARISONS: Record<ComparisonWord, number> = {
-  '=': Comparison.Equal,
-  '>=': Comparison.AtLeast,
-  '<=': Comparison.AtMost,
-  '>': Comparison.More,
-  '<': Comparison.Less,
-};
 
 export function compileCondition(condition: Condition): number {
   switch (condition.test) {

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Flag, Zone } from '../layout.js';
-import { amberOf, keywordsOf, ownNames } from '../pool.js';
-import { Keyword, Tag } from '../program.js';
+import { amberOf, keywordsOf, lengthOf } from '../pool.js';
+import { Keyword, Op, Tag } from '../program.js';
 import {
   add,
   clear,
@@ -16,6 +16,7 @@ import {
   setHost,
   sizeOf,
 } from '../state.js';
+import { OWN_NAMES, type OwnName } from '../vocabulary.js';
 import { addToPool, putOn } from './amber.js';
 import { loseArmor } from './armor.js';
 import { aim, dealDamage } from './damage.js';
@@ -25,11 +26,13 @@ import { moveCard, shuffleDeck } from './move.js';
 import { openWindow } from './triggers.js';
 import { enqueueAsYours, startUse, Use, waysToUse } from './use.js';
 
+type Procedure = (s: State, frame: number) => void;
+
 /**
  * Procedures of single cards that the vocabulary has no words for, by the name in `own(…)`. One that has
  * several steps comes back to itself with `stay`, and counts its steps in F.Count.
  */
-export const ownFunctions: Record<string, (s: State, frame: number) => void> = {
+const PROCEDURES: Record<OwnName, Procedure> = {
   'ether-spider': (s, frame) => putOn(s, s[frame + F.Self]!, s[frame + F.Number]!),
   'gabos-longarms': strikeElsewhere,
   mimicry: mimic,
@@ -39,10 +42,12 @@ export const ownFunctions: Record<string, (s: State, frame: number) => void> = {
   'reverse-time': reverseTime,
   'spangler-box': rememberPurged,
 };
+/** By their numbers in the program. */
+export const ownFunctions: readonly Procedure[] = OWN_NAMES.map((name) => PROCEDURES[name]);
 
 /** Runs the operation once more after what it has set off. */
 function stay(s: State, frame: number): void {
-  s[frame + F.Pc]! -= 2;
+  s[frame + F.Pc]! -= lengthOf[Op.Own]!;
 }
 
 /** The fight's power damage goes to the chosen creature. */
@@ -152,9 +157,4 @@ function rememberPurged(s: State, frame: number): void {
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     setHost(s, card, s[frame + F.Self]!);
   }
-}
-
-/** Every name that a card uses has its function: checked when the pool is loaded. */
-export function missingFunctions(): string[] {
-  return ownNames.filter((name) => !(name in ownFunctions));
 }

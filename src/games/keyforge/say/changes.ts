@@ -1,9 +1,10 @@
+import { plural } from '../../../core/english.js';
 import type { State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, None, Step } from '../layout.js';
 import { sayAmber } from './amber.js';
 import { sayEntering, sayMoves } from './moves.js';
-import { amberWords, COLOURS, plural, SEATS } from './names.js';
+import { amberWords, COLOURS, SEATS } from './names.js';
 import { sayTokens } from './tokens.js';
 
 /** What is different between two states of one game: the cards first, then what the players have, then the turn. */

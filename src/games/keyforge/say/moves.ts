@@ -1,3 +1,4 @@
+import { plural } from '../../../core/english.js';
 import type { State } from '../../../core/game.js';
 import { at, Chance, Decision, F, Flag, Frame, None, Size, Zone } from '../layout.js';
 import { keywordsOf } from '../pool.js';
@@ -17,7 +18,7 @@ import {
   placeOf,
   zoneOf,
 } from '../state.js';
-import { cardName, cardsIn, plural, SEATS, tellName } from './names.js';
+import { cardName, cardsIn, SEATS, tellName } from './names.js';
 import { isSeen, reader } from './viewer.js';
 
 /** The cards that have come into play. */

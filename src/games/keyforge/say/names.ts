@@ -100,5 +100,4 @@ export function sourceName(s: State): string {
   return card < 0 ? '' : cardName(s, card);
 }
 
-export const plural = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 export const amberWords = (n: number): string => `${n} æmber`;

@@ -1,3 +1,4 @@
+import { title } from '../../../core/english.js';
 import type { State } from '../../../core/game.js';
 import { ASSAULT } from '../compile/index.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
@@ -10,7 +11,6 @@ import { isSparing } from '../rules/destroy.js';
 import { candidates, found, liesInOrder, optionName } from '../rules/select.js';
 import { controllerOf, definition, placeOf, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
-import { title } from '../words/grammar.js';
 import { sayAbility } from '../words.js';
 import {
   COLOURS,

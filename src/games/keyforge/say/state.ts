@@ -1,3 +1,4 @@
+import { plural } from '../../../core/english.js';
 import { NOBODY, type State } from '../../../core/game.js';
 import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { knowsHeld } from '../known.js';
@@ -19,7 +20,7 @@ import {
   zoneOf,
 } from '../state.js';
 import { isHiddenUnder } from './moves.js';
-import { amberWords, COLOURS, cardName, cardsIn, openName, plural, SEATS } from './names.js';
+import { amberWords, COLOURS, cardName, cardsIn, openName, SEATS } from './names.js';
 import { isSeen, reader, toldTo } from './viewer.js';
 
 const STEP_WORDS: Readonly<Record<number, string>> = {

@@ -4,7 +4,7 @@ import { ASSAULT } from '../compile/index.js';
 import { decide } from '../engine.js';
 import { at, Decision, F, Frame, None, Size } from '../layout.js';
 import { cardIn, kindIn, OptionKind } from '../option.js';
-import { abilityPc } from '../pool.js';
+import { abilityPc, operationAfter } from '../pool.js';
 import { cannotBeDamaged, protector, protectors } from '../rules/damage.js';
 import { Cause } from '../rules/destroy.js';
 import { FightStep, isEluded } from '../rules/fight.js';
@@ -89,10 +89,10 @@ function nameOfGiver(s: State, frame: number): string {
   return giverOf(s, frame) < 0 ? '' : cardName(s, giverOf(s, frame));
 }
 
-/** The ability of assault and hazardous is one operation, before or behind its end. */
+/** The ability of assault and hazardous is one operation, before or after it. */
 function isAssault(s: State, frame: number): boolean {
   const start = abilityPc[ASSAULT]!;
-  return s[frame + F.Pc]! >= start && s[frame + F.Pc]! <= start + 5;
+  return s[frame + F.Pc]! >= start && s[frame + F.Pc]! <= operationAfter(start);
 }
 
 /** What an effect does with a card without asking how: it plays it, reaps with it, uses its action. */

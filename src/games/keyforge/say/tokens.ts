@@ -1,3 +1,4 @@
+import { plural } from '../../../core/english.js';
 import type { State } from '../../../core/game.js';
 import { at, F, Flag, Frame, Size } from '../layout.js';
 import { program } from '../pool.js';
@@ -14,7 +15,7 @@ import {
   otherCounters,
   powerCounters,
 } from '../state.js';
-import { plural, tellName } from './names.js';
+import { tellName } from './names.js';
 
 /** What has been laid on cards in play, or taken off them. A card that was not in play had nothing on it. */
 export function sayTokens(before: State, after: State): string[] {

@@ -12,6 +12,17 @@ import {
 
 /** What a card does. */
 
+export const OWN_NAMES = [
+  'ether-spider',
+  'gabos-longarms',
+  'mimicry',
+  'one-stood-against-many',
+  'positron-bolt',
+  'red-hot-armor',
+  'reverse-time',
+  'spangler-box',
+] as const;
+export type OwnName = (typeof OWN_NAMES)[number];
 export type UseHow = 'fight' | 'reap' | 'any' | 'action';
 export type Effect =
   | { do: 'damage'; n: Amount; to: Target; splash?: number; throughArmor?: boolean }
@@ -56,7 +67,7 @@ export type Effect =
   | { do: 'forEach'; what: Target | 'players' | 'houses'; effects: Effect[] }
   | { do: 'again' }
   | { do: 'cancelFight' }
-  | { do: 'own'; name: string };
+  | { do: 'own'; name: OwnName };
 export type Place = { pool: Player } | 'supply';
 export type Effects = (Effect | Effect[])[];
 
@@ -226,5 +237,5 @@ export const forEachHouse = (...effects: Effects): Effect => ({
 export const again: Effect = { do: 'again' };
 /** The running fight stops: the attacker is exhausted to no effect. */
 export const cancelFight: Effect = { do: 'cancelFight' };
-/** A procedure of this card's own, in `odd.ts`. */
-export const own = (name: string): Effect => ({ do: 'own', name });
+/** A procedure of this card's own, in `rules/odd.ts`. */
+export const own = (name: OwnName): Effect => ({ do: 'own', name });

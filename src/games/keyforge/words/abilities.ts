@@ -1,10 +1,9 @@
+import { capital, quote, sentence } from '../../../core/english.js';
+import { sayEffects } from '../lexicon/effects/index.js';
 import type { Ability, Condition } from '../vocabulary.js';
 import { sayCondition } from './conditions.js';
-import { sayEffects } from './effects.js';
 import { sayAfter, sayEvent, sayWould } from './events.js';
-import { capital, quote, sentence } from './grammar.js';
-import { filterBearer } from './lasting.js';
-import { sayModifiers } from './modifiers.js';
+import { filterBearer, sayModifiers } from './modifiers.js';
 import type { Scope } from './scope.js';
 import { following, type Statement, sentences, together, under, whole } from './statements.js';
 

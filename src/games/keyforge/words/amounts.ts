@@ -1,6 +1,6 @@
+import { agree, isMass, type Noun, noun, units, withArticle } from '../../../core/english.js';
 import type { Amount, Player, Stat, Target } from '../vocabulary.js';
 import { filterNoun } from './filters.js';
-import { agree, isMass, type Noun, noun, withArticle } from './grammar.js';
 import { memoryNoun } from './memories.js';
 import { type Did, type Scope, sayOf, sayPlayer, sayPlayers } from './scope.js';
 
@@ -33,8 +33,6 @@ export function quantity(n: Amount, of: Noun, scope: Scope): Quantity {
 }
 
 const isThatMuch = (did: Did, of: Noun): boolean => isMass(did.of) && isMass(of) && !did.unsaid;
-
-export const units = (n: number, of: Noun): string => `${n} ${n === 1 ? of.one : of.many}`;
 
 const equalTo = (n: Amount, of: Noun, scope: Scope): Quantity => ({
   head: isMass(of) ? of.many : `a number of ${of.many}`,

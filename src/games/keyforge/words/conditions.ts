@@ -1,8 +1,9 @@
+import { agree, howMany, isMass, list, noun, opposite, orList } from '../../../core/english.js';
 import type { Amount, Comparison, Condition } from '../vocabulary.js';
 import { isCounted, sayAmount, statNoun } from './amounts.js';
 import { filterNoun, oneOf, particularCard, sayIs } from './filters.js';
-import { AMBER, agree, howMany, isMass, list, noun, opposite, orList } from './grammar.js';
 import { memoryIs } from './memories.js';
+import { AMBER } from './nouns.js';
 import { type Scope, sayPlayer, sayRef } from './scope.js';
 
 export function sayCondition(condition: Condition, scope: Scope, not = false): string {

@@ -1,6 +1,7 @@
+import { agree, noun } from '../../../core/english.js';
 import type { Event, Player } from '../vocabulary.js';
 import { kindOf, oneOf, particularCard } from './filters.js';
-import { AMBER, agree, noun } from './grammar.js';
+import { AMBER } from './nouns.js';
 import { type Scope, sayHouse, sayOf, sayPlayer, sayPlayers, sayRef, their } from './scope.js';
 
 /** An event as a clause: it happens ("is destroyed"), or would have ("would be destroyed"). */

@@ -1,7 +1,8 @@
+import { list, type Noun, noun, orList, spaced, withArticle } from '../../../core/english.js';
 import { type Alternatives, type Clause, type Predicate, parseFilter } from '../filter.js';
+import { PREDICATES } from '../lexicon/predicates.js';
 import type { Ref } from '../vocabulary.js';
-import { list, type Noun, noun, orList, spaced, withArticle } from './grammar.js';
-import { sayPredicate, type Words } from './predicates.js';
+import type { Words } from './predicates.js';
 import { type Scope, sayRef } from './scope.js';
 import { type From, isZone, ownerOf, sayZone, zonesOf } from './zones.js';
 
@@ -143,6 +144,9 @@ function neighboursOf(words: Alternatives, scope: Scope): Noun {
   const whose = orList(words.map((word) => sayRef(word.argument as Ref, scope)));
   return noun(`neighbor of ${whose}`, `neighbors of ${whose}`);
 }
+
+const sayPredicate = (predicate: Predicate, scope: Scope): Words =>
+  PREDICATES[predicate.name]!.say(predicate, scope);
 
 function rank([word]: Alternatives): number {
   const name = word?.not && word.name === 'trait' ? 'not:trait' : word?.name;

@@ -1,5 +1,6 @@
+import { agree, howMany, type Noun, noun, spaced } from '../../../core/english.js';
 import type { Comparison, Memory, Player } from '../vocabulary.js';
-import { AMBER, agree, CARD, CREATURE, howMany, type Noun, noun, spaced } from './grammar.js';
+import { AMBER, CARD, CREATURE } from './nouns.js';
 import { type Scope, sayHouse, sayPlayer, sayPlayers, their } from './scope.js';
 
 /** What the game remembers of a turn: who did what, how often, when. */

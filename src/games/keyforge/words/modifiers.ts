@@ -1,7 +1,8 @@
+import { agree, list, type Noun, noun, orList, quote, spaced } from '../../../core/english.js';
 import type { Amount, Modifier, Player, Verb } from '../vocabulary.js';
 import { quantity, sayAmount } from './amounts.js';
-import { filterNoun, oneOf, particularCard } from './filters.js';
-import { AMBER, agree, list, type Noun, noun, orList, quote, spaced } from './grammar.js';
+import { eachOne, filterNoun, kindOf, oneOf, particularCard } from './filters.js';
+import { AMBER } from './nouns.js';
 import { type Scope, sayHouse, sayPlayer, sayPlayers, sayRef, their } from './scope.js';
 import { type Statement, together, whole } from './statements.js';
 
@@ -15,6 +16,13 @@ export interface Bearer {
   /** Of a constant ability, whose allowances come back each turn. */
   constant?: boolean;
 }
+
+export function filterBearer(filter: string, scope: Scope): Bearer {
+  const card = particularCard(filter);
+  const kind = card === 'host' ? 'creature' : card === 'self' ? scope.card.type : kindOf(filter).one;
+  return { text: eachOne(filter, scope), plural: false, inside: `this ${kind}` };
+}
+
 /** "gets +2 power": said of the bearer. */
 interface Phrase {
   verb: string;

@@ -1,6 +1,6 @@
+import { type Noun, noun, possessive } from '../../../core/english.js';
 import { HOUSE_NAMES } from '../houses.js';
-import type { Ability, Card, Condition, Player, Ref, Target } from '../vocabulary.js';
-import { type Noun, noun, possessive } from './grammar.js';
+import type { Ability, Card, Condition, Effect, Player, Ref, Target } from '../vocabulary.js';
 import type { Statement } from './statements.js';
 
 /** The card of the event that set an ability off: "it", or "the destroyed creature" once something else is "it". */
@@ -17,6 +17,7 @@ export interface Subject {
 export interface Voice {
   target(target: Target, scope: Scope): string;
   condition(condition: Condition, scope: Scope): string;
+  effects(effects: readonly Effect[], scope: Scope): Statement[];
   /** The ability in quotation marks, as its bearer has it. */
   granted(ability: Ability, bearer: string, scope: Scope): string;
   /** The ability as one statement, after "for the remainder of the turn". */

@@ -1,4 +1,4 @@
-import { agree, list, sentence } from './grammar.js';
+import { agree, list, sentence } from '../../../core/english.js';
 
 /** What an effect says, in the three forms in which larger sentences take it in. */
 export interface Statement {

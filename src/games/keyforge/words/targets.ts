@@ -1,7 +1,8 @@
+import { type Noun, noun, units } from '../../../core/english.js';
 import type { Amount, Selector, Target } from '../vocabulary.js';
-import { sayAmount, units } from './amounts.js';
+import { sayAmount } from './amounts.js';
 import { eachOne, filterNoun, isYours, kindOf, oneOf } from './filters.js';
-import { CARD, CREATURE, type Noun, noun } from './grammar.js';
+import { CARD, CREATURE } from './nouns.js';
 import { type Scope, sayPlayers, sayRef } from './scope.js';
 import type { From } from './zones.js';
 
@@ -78,6 +79,15 @@ function sayBoth(first: Target, then: Target, scope: Scope, from: From): string 
 
 const isNeighboursOfIt = (target: Target): boolean =>
   typeof target === 'object' && target.choose === 'each' && target.filter === 'creature neighbour:it';
+
+/** "this way": what the effect has done is counted by later words. */
+export function reached(target: Target, participle: string, scope: Scope): void {
+  scope.did = { of: targetNoun(target, scope), done: `${participle} this way` };
+}
+
+/** "3 damage to each of 2 creatures": not 3 in all. */
+export const eachOf = (target: Target, text: string): string =>
+  isPlural(target) && (typeof target === 'string' || target.choose !== 'with') ? `each of ${text}` : text;
 
 /** What a chosen card is called afterwards. */
 export function targetNoun(target: Target, scope: Scope): Noun {

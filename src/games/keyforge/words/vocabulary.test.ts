@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PREDICATES } from '../filter.js';
+import { PREDICATES } from '../lexicon/predicates.js';
 import * as v from '../vocabulary.js';
 import { sayAmount, sayCondition, sayFilter, sayTarget, sayText } from '../words.js';
 
@@ -335,8 +335,8 @@ describe('filters', () => {
     if (allowed instanceof RegExp) return [':mars'];
     return allowed.length > 0 ? allowed.map((word) => `:${word}`) : ['', '>=2'];
   };
-  const words = Object.entries(PREDICATES).flatMap(([name, allowed]) =>
-    argumentsOf(allowed).map((end) => name + end),
+  const words = Object.entries(PREDICATES).flatMap(([name, { takes }]) =>
+    argumentsOf(takes).map((end) => name + end),
   );
 
   it.each(words)('%s has English, also when turned round', (word) => {

@@ -1,6 +1,6 @@
+import { list, orList, spaced, withArticle } from '../../../core/english.js';
 import type { Alternatives, Clause, Predicate } from '../filter.js';
 import type { Player } from '../vocabulary.js';
-import { list, orList, spaced, withArticle } from './grammar.js';
 import { type Scope, sayPlayers } from './scope.js';
 
 /** Cards move "from" a zone, and are counted "in" it. */

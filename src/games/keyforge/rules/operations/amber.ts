@@ -3,6 +3,7 @@ import { at, Cares, Decision, F } from '../../layout.js';
 import { program } from '../../pool.js';
 import { From, Seat } from '../../program.js';
 import { controllerOf, copySet, inPlay, isCreature, nextIn, remove, touch } from '../../state.js';
+import { advance } from '../advance.js';
 import { addToPool, capture, lose, putOn, takeOff } from '../amber.js';
 import { bindFrame, ctx, seatOf } from '../context.js';
 import { amount } from '../evaluate.js';
@@ -37,7 +38,7 @@ function captureSeat(s: State, card: number, from: number): number {
 }
 
 /** All capture at once; where a pool is too small for all, the player says which of them do. */
-export function captureAll(s: State, frame: number, pc: number, n: number, who: number, from: number): void {
+export function captureAll(s: State, frame: number, n: number, who: number, from: number): void {
   if (s[frame + F.Count] === 0) {
     copySet(s, targets(s, frame, who), frame + F.Earlier);
     s[frame + F.Count] = 1;
@@ -55,7 +56,7 @@ export function captureAll(s: State, frame: number, pc: number, n: number, who: 
   }
   s[frame + F.Did] = s[frame + F.Extra]!;
   s[frame + F.Count] = 0;
-  s[frame + F.Pc] = pc + 4;
+  advance(s, frame);
 }
 
 /** 1 when several creatures would take more from this pool than there is, and something to begin with. */
@@ -119,6 +120,6 @@ export function unforge(s: State, frame: number, seat: number): void {
 export function unforgeKey(s: State, frame: number, seat: number, key: number): void {
   s[at.keys + seat]! &= ~key;
   s[frame + F.Did] = key === 0 ? 0 : 1;
-  s[frame + F.Pc]! += 2;
+  advance(s, frame);
   touch(s);
 }

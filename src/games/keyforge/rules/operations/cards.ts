@@ -27,6 +27,7 @@ import {
   unlink,
   zoneOf,
 } from '../../state.js';
+import { advance } from '../advance.js';
 import { seatOf } from '../context.js';
 import { orderDiscarded } from '../destroy.js';
 import { matches } from '../evaluate.js';
@@ -40,21 +41,14 @@ import { emit, enqueueTags, openWindow, PENDING_LIST } from '../triggers.js';
 import { targets } from './targets.js';
 
 /** "Leaves Play:" resolves before the cards go, so the operation may run twice: F.Count marks the second. */
-export function move(
-  s: State,
-  frame: number,
-  pc: number,
-  destination: number,
-  who: number,
-  into: number,
-): void {
+export function move(s: State, frame: number, destination: number, who: number, into: number): void {
   const set = targets(s, frame, who);
   if (s[frame + F.Count] === 0 && leavingAbilities(s, set)) {
     s[frame + F.Count] = 1;
     return;
   }
   s[frame + F.Count] = 0;
-  s[frame + F.Pc] = pc + 4;
+  advance(s, frame);
   copySet(s, set, at.dead);
   clear(s, at.scratch);
   clear(s, frame + F.Those);
@@ -208,7 +202,7 @@ export function see(s: State, frame: number, who: number, both: boolean): void {
 }
 
 /** The player puts the top cards back one by one; the last one put lies on top. */
-export function orderTop(s: State, frame: number, pc: number, n: number): void {
+export function orderTop(s: State, frame: number, n: number): void {
   const seat = s[frame + F.You]!;
   if (s[frame + F.Count] === 0) {
     clear(s, frame + F.Earlier);
@@ -226,7 +220,7 @@ export function orderTop(s: State, frame: number, pc: number, n: number): void {
   const last = nextIn(s, frame + F.Earlier, 0);
   if (last >= 0) putOnTop(s, frame, last);
   s[frame + F.Count] = 0;
-  s[frame + F.Pc] = pc + 2;
+  advance(s, frame);
 }
 
 /** The other player no longer knows which of these cards lies where. */

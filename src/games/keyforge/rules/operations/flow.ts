@@ -21,22 +21,21 @@ export function isPossible(s: State, frame: number, guard: number, next: number)
   return canForge(s, s[frame + F.You]!, cost === Value.Free ? Value.Free : amount(s, cost));
 }
 
-/** Goes on behind an optional effect that was not done. */
+/** Goes on after an optional effect that was not done. */
 export function decline(s: State, frame: number, address: number): void {
   s[frame + F.Did] = 0;
   s[frame + F.Pc] = address;
 }
 
-/** Takes the next card of a loop, in the player's order. What was done in all is known behind the loop. */
-export function eachCard(s: State, frame: number, pc: number, body: number, behind: number): void {
+/** Takes the next card of a loop, in the player's order. What was done in all is known after the loop. */
+export function eachCard(s: State, frame: number, body: number, after: number): void {
   const n = sizeOf(s, frame + F.LoopSet);
   if (n === 0) {
     s[frame + F.Did] = s[frame + F.Loop]!;
-    s[frame + F.Pc] = behind;
+    s[frame + F.Pc] = after;
   } else if (n === 1) {
     nextInLoop(s, frame, nextIn(s, frame + F.LoopSet, 0), body);
   } else {
-    s[frame + F.Pc] = pc;
     ask(s, Decision.Target);
   }
 }

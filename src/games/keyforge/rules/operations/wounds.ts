@@ -1,6 +1,7 @@
 import type { State } from '../../../../core/game.js';
 import { at, Decision, F } from '../../layout.js';
 import { add, clear, copySet, damageOn, isCreature, nextIn, setDamage, touch } from '../../state.js';
+import { advance } from '../advance.js';
 import { aim, Deal, dealDamage } from '../damage.js';
 import { Cause, destroy } from '../destroy.js';
 import { amount, collect } from '../evaluate.js';
@@ -24,13 +25,13 @@ export function damage(s: State, frame: number, n: number, who: number, splash: 
 }
 
 /** One point after the other is aimed, then all is dealt at once. F.Count: one more than is left. */
-export function divide(s: State, frame: number, pc: number, n: number, filter: number): void {
+export function divide(s: State, frame: number, n: number, filter: number): void {
   if (s[frame + F.Count] === 0) s[frame + F.Count] = amount(s, n) + 1;
   const creatures = collect(s, filter, found);
   if (creatures === 1) aim(s, found[0]!, s[frame + F.Count]! - 1);
   if (creatures <= 1 || s[frame + F.Count] === 1) {
     s[frame + F.Count] = 0;
-    s[frame + F.Pc] = pc + 3;
+    advance(s, frame);
     dealDamage(s, Cause.Damage);
     return;
   }
@@ -38,7 +39,7 @@ export function divide(s: State, frame: number, pc: number, n: number, filter: n
 }
 
 /** Heals all targets; with "up to" the player says how much. */
-export function heal(s: State, frame: number, pc: number, n: number, who: number, upTo: number): void {
+export function heal(s: State, frame: number, n: number, who: number, upTo: number): void {
   const set = targets(s, frame, who);
   const first = nextIn(s, set, 0);
   const limit = first < 0 ? 0 : Math.min(amountFor(s, n, first), damageOn(s, first));
@@ -46,7 +47,7 @@ export function heal(s: State, frame: number, pc: number, n: number, who: number
     ask(s, Decision.Amount);
     return;
   }
-  s[frame + F.Pc] = pc + 4;
+  advance(s, frame);
   let total = 0;
   clear(s, at.dead);
   for (let card = first; card >= 0; card = nextIn(s, set, card + 1)) {

@@ -1,4 +1,4 @@
-/** English that knows nothing of cards: articles, plurals, verbs, lists and sentences. */
+/** Plain English: articles, plurals, verbs, lists and sentences. */
 
 export interface Noun {
   one: string;
@@ -6,12 +6,11 @@ export interface Noun {
 }
 
 export const noun = (one: string, many = `${one}s`): Noun => ({ one, many });
-export const AMBER = noun('æmber', 'æmber');
-export const DAMAGE = noun('damage', 'damage');
-export const CARD = noun('card');
-export const CREATURE = noun('creature');
+/** So many: "1 card", "3 cards". */
+export const units = (n: number, of: Noun): string => `${n} ${n === 1 ? of.one : of.many}`;
+export const plural = (n: number, one: string, many?: string): string => units(n, noun(one, many));
 
-/** Æmber and damage are measured, not counted: "1 æmber", never "an æmber". */
+/** What is measured, not counted, such as damage: "1 damage", never "a damage". */
 export const isMass = (of: Noun): boolean => of.one === of.many;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,7 +44,7 @@ const IRREGULAR: Record<string, string> = {
 export function thirdPerson(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular) return irregular;
-  if (/(ch|sh|x|ss|o)$/.test(verb)) return `${verb}es`;
+  if (/(ch|sh|s|x|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
@@ -61,6 +60,11 @@ export const sentence = (text: string): string =>
 
 /** A quotation within a quotation has single marks. */
 export const quote = (text: string): string => `"${text.replaceAll('"', "'")}"`;
+
+const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "two" for 2; figures from 11 on. */
+export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;
 
 export const spaced = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 

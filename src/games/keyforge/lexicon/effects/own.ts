@@ -1,5 +1,11 @@
-/** The procedures that cards name with `own`, as sentences; the first stands behind the bold word. */
-export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
+import { capital, sentence } from '../../../../core/english.js';
+import { Op } from '../../program.js';
+import { OWN_NAMES, type OwnName } from '../../vocabulary/effects.js';
+import { doing, following } from '../../words/statements.js';
+import type { EffectWords } from '../word.js';
+
+/** The procedures that cards name with `own`, as sentences; the first stands after the bold word. */
+const OWN_WORDS: Readonly<Record<OwnName, readonly [string, ...string[]]>> = {
   'ether-spider': ['Ether Spider captures that æmber'],
   'gabos-longarms': [
     'in this fight, Gabos Longarms deals its damage to that creature and none to the creature it fights',
@@ -20,3 +26,18 @@ export const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'reverse-time': ['swap your deck with your discard pile', 'Shuffle your deck.'],
   'spangler-box': ['Spangler Box remembers that creature'],
 };
+
+/** Procedures of single cards, in `rules/odd.ts`. */
+export const OWN = {
+  own: {
+    write({ name }, w) {
+      const number = OWN_NAMES.indexOf(name);
+      if (number < 0) throw new Error(`no procedure is called "${name}"`);
+      w.emit(Op.Own, number);
+    },
+    say({ name }) {
+      const [first, ...next] = OWN_WORDS[name];
+      return following(doing(first), ...next.map((text) => sentence(capital(text))));
+    },
+  },
+} satisfies Partial<EffectWords>;

@@ -1,0 +1,170 @@
+import { list, noun } from '../../../../core/english.js';
+import { Destination, OPENLY, Op, Seat, Select } from '../../program.js';
+import type { Amount, Target } from '../../vocabulary.js';
+import { quantity } from '../../words/amounts.js';
+import { filterNoun, kindOf, oneOf } from '../../words/filters.js';
+import { type Scope, sayPlayer, sayPlayers, their } from '../../words/scope.js';
+import { clause, doing, following, type Statement } from '../../words/statements.js';
+import { ownersOf, reached, remember, sayTarget } from '../../words/targets.js';
+import { seatOf } from '../references.js';
+import type { EffectOf, EffectWord, EffectWords } from '../word.js';
+
+function moving(target: Target, participle: string, scope: Scope, text: string): Statement {
+  reached(target, participle, scope);
+  return doing(text);
+}
+
+const piles = (whose: string, pile: string): string => (whose.endsWith("s'") ? `${pile}s` : pile);
+
+/** Cards that move to a zone of their owner; said as "return … to your hand", or without the zone. */
+const move = (
+  destination: Destination,
+  participle: string,
+  [verb, to, pile]: readonly [verb: string, to?: string, pile?: string],
+): EffectWord<EffectOf<'discard'>> => ({
+  write: ({ what }, w) => w.emit(Op.Move, destination, w.target(what), 0),
+  say({ what }, scope) {
+    const text = `${verb} ${sayTarget(what, scope, 'from')}`;
+    const whose = ownersOf(what);
+    return moving(what, participle, scope, pile ? `${text} ${to} ${whose} ${piles(whose, pile)}` : text);
+  },
+});
+
+const see = (verb: string, participle: string): Pick<EffectWord<EffectOf<'look'>>, 'say'> => ({
+  say({ what }, scope) {
+    const said = wholeHand(what, scope) ?? sayTarget(what, scope, 'from');
+    return moving(what, participle, scope, `${verb} ${said}`);
+  },
+});
+
+function wholeHand(target: Target, scope: Scope): string | undefined {
+  if (typeof target !== 'object' || target.choose !== 'each') return undefined;
+  const found = /^(?:card )?in:hand of:(you|opponent|player|chosen)$/.exec(target.filter);
+  if (!found) return undefined;
+  sayTarget(target, scope);
+  return `${sayPlayers(found[1] as 'you', scope)} hand`;
+}
+
+function sayFound(n: Amount, filter: string, scope: Scope): string {
+  if (n === 1) return oneOf(filter, scope);
+  const { many } = filterNoun(filter, scope);
+  return n === 'all' ? `all ${many}` : sayTarget({ choose: 'upTo', filter, n }, scope);
+}
+
+/** Cards that move between hands, decks, discard piles and archives, and who sees them; and chains. */
+export const CARDS = {
+  draw: {
+    write: ({ n, who }, w) => w.emit(Op.Draw, w.amount(n), seatOf(who)),
+    say({ n, who }, scope) {
+      const { head, tail } = quantity(n, noun('card'), scope);
+      return clause(sayPlayer(who, scope), 'draw', head + tail);
+    },
+  },
+  chains: {
+    write: ({ n, who }, w) => w.emit(Op.Chains, w.amount(n), seatOf(who)),
+    say({ n, who }, scope) {
+      const { head, tail } = quantity(n, noun('chain'), scope);
+      return clause(sayPlayer(who, scope), 'gain', head.replace(/^a /, '1 ') + tail);
+    },
+  },
+  refill: {
+    write: ({ who }, w) => w.emit(Op.Refill, seatOf(who)),
+    say({ who }, scope) {
+      const hand = `${their(who)} hand as if it were ${their(who)} "draw cards" step`;
+      return clause(sayPlayer(who, scope), 'refill', hand);
+    },
+  },
+  discard: move(Destination.Discard, 'discarded', ['discard']),
+  purge: move(Destination.Purge, 'purged', ['purge']),
+  hand: move(Destination.Hand, 'returned', ['return', 'to', 'hand']),
+  deckTop: move(Destination.DeckTop, 'returned', ['put', 'on top of', 'deck']),
+  shuffle: move(Destination.Shuffle, 'shuffled', ['shuffle', 'into', 'deck']),
+  /** Cards in another player's archives leave them for their owner's hand. */
+  archive: {
+    write({ what, into }, w) {
+      const cards = w.target(what);
+      const whose = into === 'owner' ? Seat.Anyone : seatOf(into);
+      w.emit(Op.Move, Destination.Archive, cards, whose | (w.revealed && what === 'it' ? OPENLY : 0));
+    },
+    say({ what, into }, scope) {
+      const cards = sayTarget(what, scope, 'from');
+      if (into === 'owner') return moving(what, 'archived', scope, `archive ${cards}`);
+      const whose = ownersOf(what);
+      const archives = `${sayPlayers(into, scope)} archives`;
+      const leaving = `to leave them only for ${whose} ${piles(whose, 'hand')}`;
+      return moving(what, 'archived', scope, `put ${cards} into ${archives}, ${leaving}`);
+    },
+  },
+  under: {
+    write: ({ what, faceUp }, w) => w.emit(Op.Under, w.target(what), faceUp ? 1 : 0),
+    say({ what, faceUp }, scope) {
+      const card = sayTarget(what, scope, 'from');
+      return doing(`put ${card} ${faceUp ? 'faceup' : 'facedown'} under ${scope.self}`);
+    },
+  },
+  putIntoPlay: {
+    write: ({ what, who }, w) => w.emit(Op.PutIntoPlay, w.target(what), seatOf(who)),
+    say({ what, who }, scope) {
+      const card = sayTarget(what, scope, 'from');
+      return doing(`put ${card} into play under ${sayPlayers(who, scope)} control`);
+    },
+  },
+  discardUntil: {
+    write: ({ who, filter }, w) => w.emit(Op.DiscardUntil, seatOf(who), w.filter(filter)),
+    say({ who, filter }, scope) {
+      const player = sayPlayer(who, scope);
+      const they = player === 'you' ? 'you' : 'they';
+      const found = oneOf(filter, scope);
+      remember(kindOf(filter), scope);
+      const until = `until ${they} discard ${found} or run out of cards`;
+      const text = clause(player, 'discard', `cards from the top of ${their(who)} deck ${until}`);
+      return { ...text, done: `if ${they} discard one this way` };
+    },
+  },
+  search: {
+    write({ n, filter, zones, reveal }, w) {
+      const places = zones.split('+').map((zone) => `in:${zone}`);
+      const mode = n === 'all' ? Select.Any : Select.UpTo;
+      w.emit(Op.Select, mode, w.filter(`${filter} ${places.join('|')} of:you`), w.amount(n), 0);
+      w.emit(Op.Search, zones.includes('deck') ? 1 : 0, reveal ? 1 : 0);
+    },
+    say({ n, filter, zones, reveal }, scope) {
+      const piles = zones.split('+').map((zone) => (zone === 'discard' ? 'discard pile' : zone));
+      const what = sayFound(n, filter, scope);
+      const it = n === 1 ? 'it' : 'them';
+      remember(kindOf(filter), scope);
+      const revealing = reveal ? `, reveal ${it},` : '';
+      return doing(`search your ${list(piles)} for ${what}${revealing} and put ${it} into your hand`);
+    },
+  },
+  reveal: {
+    ...see('reveal', 'revealed'),
+    write({ what }, w) {
+      w.emit(Op.Reveal, w.target(what));
+      w.revealed = true;
+    },
+  },
+  look: {
+    ...see('look at', 'seen'),
+    write: ({ what }, w) => w.emit(Op.Look, w.target(what)),
+  },
+  pick: {
+    ...see('choose', 'chosen'),
+    write({ what }, w) {
+      w.select(what, 0);
+      w.emit(Op.Done);
+    },
+  },
+  orderTop: {
+    write: ({ n }, w) => w.emit(Op.OrderTop, n),
+    say: ({ n }) => doing(`put the top ${n} cards of your deck back in any order`),
+  },
+  play: {
+    write: ({ what, asYours, enters }, w) => w.emit(Op.Play, w.target(what), asYours ? 1 : 0, enters ? 1 : 0),
+    say({ what, asYours, enters }, scope) {
+      const card = sayTarget(what, scope, 'from');
+      const played = doing(`play ${card}${asYours ? ' as if it were yours' : ''}`);
+      return enters ? following(played, `It enters play ${enters}.`) : played;
+    },
+  },
+} satisfies Partial<EffectWords>;
