@@ -1,10 +1,9 @@
-import { closest } from 'fastest-levenshtein';
 import { InputError } from '../../core/game.js';
+import { named, nearest } from '../../core/names.js';
 import type { Dial, MatchOptions, Sides } from '../module.js';
 import { GEMS, MAGES, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
 import { Size, TurnCard } from './layout.js';
 import { TURN_ORDERS, type TurnWord } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { limitsOfNumber, numbersOf } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
 import { leastLife, prepare } from './prepare.js';
@@ -95,7 +94,7 @@ export function dial(sides: Sides<SideData>, options: MatchOptions, name: string
   if (setting !== undefined) return settingDial(sides, options, setting);
   if (name.includes('.')) return cardDial(sides, options, name);
   throw new InputError(
-    `--dial "${name}": expected ${DIAL_NAMES.join(', ')} or CARD.NUMBER, such as bane_sire.life; nearest: "${closest(name, DIAL_NAMES as string[])}"`,
+    `--dial "${name}": expected ${DIAL_NAMES.join(', ')} or CARD.NUMBER, such as bane_sire.life; nearest: "${nearest(name, DIAL_NAMES)}"`,
   );
 }
 

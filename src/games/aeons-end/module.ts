@@ -1,5 +1,6 @@
-import { InputError, type Seed } from '../../core/game.js';
+import type { Seed } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
+import { findName } from '../../core/names.js';
 import type { CardInfo, CardNumber, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { MAGES, NEMESES } from './cards/index.js';
 import { cooperative } from './cooperative.js';
@@ -7,7 +8,6 @@ import { prepareDealt } from './dealt.js';
 import { aeonsEnd } from './game.js';
 import { known } from './known.js';
 import { LEVEL_NAMES, LEVELS } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { numbersOf } from './numbers.js';
 import { definitionOf, definitions, specificOf } from './pool.js';
 import { prepare } from './prepare.js';
@@ -77,9 +77,7 @@ function setupFor(sides: Sides<SideData>, { patches = [], deal }: MatchOptions, 
 
 /** A card by any spelling of its id. */
 function numbersOfCard(card: string): readonly CardNumber[] {
-  const ids = [...definitionOf.keys()];
-  const id = named(card, ids);
-  if (id === undefined) throw new InputError(`no card "${card}"; did you mean "${nearest(card, ids)}"?`);
+  const id = findName(card, 'card', [...definitionOf.keys()]);
   return numbersOf(definitions[definitionOf.get(id)!]!.card);
 }
 

@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import { InputError } from '../../core/game.js';
+import { nearest } from '../../core/names.js';
 import type { Card } from './vocabulary.js';
 
 /** A number of a card that an experiment may change. */
@@ -48,7 +48,7 @@ export function patchCard(card: Card, path: string, value: number): Card {
 function unknownPath(card: Card, path: string, places: readonly Placed[]): string {
   const known = places.map((place) => place.path);
   if (known.length === 0) return `${card.name} has no number that can be changed`;
-  return `${card.name} has no number "${path}"; did you mean "${closest(path, known)}"? It has: ${known.join(', ')}`;
+  return `${card.name} has no number "${path}"; did you mean "${nearest(path, known)}"? It has: ${known.join(', ')}`;
 }
 
 function checkValue(card: Card, { path, keys }: Placed, value: number): void {

@@ -1,10 +1,10 @@
 import { InputError } from '../../core/game.js';
+import { findName } from '../../core/names.js';
 import type { Patch } from '../module.js';
 import { BASIC, GEMS, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
 import { compileVariant } from './compile/index.js';
 import { Size, TurnCard } from './layout.js';
 import { BASICS, LEVELS, TURN_ORDERS, type TurnWord } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { patchCard } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
 import type { Setup } from './setup.js';
@@ -31,10 +31,7 @@ function changesOf(against: NemesisData, patches: readonly Patch[]): Map<string,
   const ids = [...definitionOf.keys()];
   const changes = new Map<string, Record<string, number>>();
   const add = (name: string, path: string, value: number): void => {
-    const id = named(name, ids);
-    if (id === undefined) {
-      throw new InputError(`no card "${name}" to change; did you mean "${nearest(name, ids)}"?`);
-    }
+    const id = findName(name, 'card', ids);
     changes.set(id, { ...changes.get(id), [path]: value });
   };
   for (const [name, numbers] of Object.entries(against.patches ?? {})) {

@@ -1,9 +1,9 @@
 import type { State } from '../../core/game.js';
 import './cards/index.js';
+import { named } from '../../core/names.js';
 import { check } from './check.js';
 import { decide, run } from './engine.js';
 import { at, Decision } from './layout.js';
-import { named } from './nearest.js';
 import { definitions } from './pool.js';
 import { script } from './rules/script.js';
 import { buildState } from './scenario/build.js';

@@ -1,8 +1,8 @@
 import { InputError } from '../../core/game.js';
+import { findName } from '../../core/names.js';
 import type { Side } from '../module.js';
 import { GEMS, MAGES, MARKETS, NEMESES, RELICS, SPELLS } from './cards/index.js';
 import { LEVEL_NAMES, type TurnWord } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { definitionOf, definitions } from './pool.js';
 import { nemesisText, playersText } from './side-text.js';
 
@@ -51,16 +51,6 @@ function refuse(words: string): never {
   throw new InputError(words);
 }
 
-const didYouMean = (text: string, names: readonly string[]): string => {
-  const near = nearest(text, names);
-  return near === undefined ? '' : `; did you mean "${near}"?`;
-};
-
-function find(text: unknown, what: string, names: readonly string[]): string {
-  if (typeof text !== 'string') return refuse(`expected the name of a ${what}, not ${JSON.stringify(text)}`);
-  return named(text, names) ?? refuse(`no ${what} "${text}"${didYouMean(text, names)}`);
-}
-
 const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;
 
 function checkCount(value: number | undefined, what: string, least: number, most: number): void {
@@ -93,7 +83,7 @@ function findMages(given: readonly string[]): string[] {
   if (!Array.isArray(given) || given.length < 1 || given.length > 4) {
     refuse(`expected one to four mages, not ${Array.isArray(given) ? given.length : JSON.stringify(given)}`);
   }
-  const mages = given.map((mage) => find(mage, 'mage', MAGES));
+  const mages = given.map((mage) => findName(mage, 'mage', MAGES));
   const twice = mages.find((mage, i) => mages.indexOf(mage) < i);
   if (twice !== undefined) refuse(`${nameOf(twice)} is named twice; every mage plays at most once`);
   return mages;
@@ -105,11 +95,11 @@ const PILES = 9;
 function findMarket(given: string | readonly string[]): 'random' | readonly string[] {
   if (typeof given === 'string') {
     const names = ['random', ...Object.keys(MARKETS)];
-    const name = given.includes(',') ? given : find(given, 'market', names);
+    const name = given.includes(',') ? given : findName(given, 'market', names);
     if (name === 'random') return 'random';
     return MARKETS[name] ?? findMarket(given.split(',').map((id) => id.trim()));
   }
-  const ids = given.map((id) => find(id, 'market card', CARDS));
+  const ids = given.map((id) => findName(id, 'market card', CARDS));
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
   if (twice !== undefined)
     refuse(`${nameOf(twice)} is named twice in the market; every pile is another card`);
@@ -120,8 +110,8 @@ function findMarket(given: string | readonly string[]): 'random' | readonly stri
 // Side b
 
 export function nemesisSide(options: NemesisOptions): Side<NemesisData> {
-  const nemesis = find(options.nemesis, 'nemesis', NEMESES);
-  const level = find(options.level ?? 'normal', 'level', LEVEL_NAMES);
+  const nemesis = findName(options.nemesis, 'nemesis', NEMESES);
+  const level = findName(options.level ?? 'normal', 'level', LEVEL_NAMES);
   const { life, basics, turnOrder, patches } = options;
   checkCount(life, 'life', 1, MOST_LIFE);
   if (basics) checkBasics(basics);

@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import { InputError } from '../../core/game.js';
+import { nearest } from '../../core/names.js';
 import type { CardNumber } from '../module.js';
 import type { Card } from './vocabulary.js';
 import { title } from './words/grammar.js';
@@ -48,7 +48,7 @@ export function patchCard(card: Card, path: string, value: number): Card {
 
 function unknownPath(card: Card, path: string, places: readonly Placed[]): string {
   const known = places.map((place) => place.path);
-  return `${card.name} has no number "${path}"; did you mean "${closest(path, known)}"? It has: ${known.join(', ')}`;
+  return `${card.name} has no number "${path}"; did you mean "${nearest(path, known)}"? It has: ${known.join(', ')}`;
 }
 
 function checkValue(card: Card, place: Placed, value: number): void {

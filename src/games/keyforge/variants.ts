@@ -1,5 +1,4 @@
-import { closest } from 'fastest-levenshtein';
-import { InputError } from '../../core/game.js';
+import { findName } from '../../core/names.js';
 import type { CardNumber, Patch } from '../module.js';
 import { compileVariant } from './compile/index.js';
 import { numbersOf, patchCard } from './numbers.js';
@@ -9,20 +8,22 @@ import type { Card } from './vocabulary.js';
 /** Definitions of changed cards by what is changed: the pool only grows, so each is compiled once. */
 const compiled = new Map<string, number>();
 
-function cardNamed(id: string): Card {
-  const definition = definitionOf.get(id);
-  if (definition !== undefined) return definitions[definition]!.card;
-  throw new InputError(`no card "${id}" to change; nearest: "${closest(id, [...definitionOf.keys()])}"`);
-}
+/** The id of a card, however it is spelled. */
+export const idOf = (name: string): string => findName(name, 'card', [...definitionOf.keys()]);
 
-export function numbersOfCard(id: string): readonly CardNumber[] {
-  return numbersOf(cardNamed(id), (other) => definitions[definitionOf.get(other)!]!.card.name);
+const cardOf = (id: string): Card => definitions[definitionOf.get(id)!]!.card;
+
+export function numbersOfCard(name: string): readonly CardNumber[] {
+  return numbersOf(cardOf(idOf(name)), (other) => cardOf(other).name);
 }
 
 /** The definitions that changed cards have instead of their printed ones. */
 export function variantsOf(patches: readonly Patch[]): ReadonlyMap<string, number> {
   const byCard = new Map<string, Patch[]>();
-  for (const patch of patches) byCard.set(patch.card, [...(byCard.get(patch.card) ?? []), patch]);
+  for (const patch of patches) {
+    const id = idOf(patch.card);
+    byCard.set(id, [...(byCard.get(id) ?? []), patch]);
+  }
   return new Map([...byCard].map(([id, own]) => [id, variantOf(id, own)]));
 }
 
@@ -30,7 +31,7 @@ function variantOf(id: string, patches: readonly Patch[]): number {
   const key = [id, ...patches.map(({ number, value }) => `${number}=${value}`)].join();
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const card = patches.reduce((last, { number, value }) => patchCard(last, number, value), cardNamed(id));
+  const card = patches.reduce((last, { number, value }) => patchCard(last, number, value), cardOf(id));
   const definition = compileVariant(id, card);
   compiled.set(key, definition);
   return definition;

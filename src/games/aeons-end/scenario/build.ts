@@ -1,10 +1,10 @@
 import { InputError, type State } from '../../../core/game.js';
 import { seedOf } from '../../../core/luck.js';
+import { named } from '../../../core/names.js';
 import { MAGES, SPECIFIC } from '../cards/index.js';
 import { breachBits } from '../compile/cards.js';
 import { at, Breach, Flag, Frame, None, Phase, Place, Size, TurnCard, Zone } from '../layout.js';
 import { LEVELS, PILE_SIZES, TURN_ORDERS, type TurnWord } from '../levels.js';
-import { named } from '../nearest.js';
 import { definitionOf, definitions, kindOf, lifeOf, nameOf, powerOf, slotsOf } from '../pool.js';
 import { prepare } from '../prepare.js';
 import { Kind } from '../program.js';

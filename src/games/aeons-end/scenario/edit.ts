@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
+import { named } from '../../../core/names.js';
 import { at, Flag, Place, Size, Zone } from '../layout.js';
-import { named } from '../nearest.js';
 import { kindOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { definition, isBreach, isPresent, list, moveTo, moveToEnd, setTokens, tokensOn } from '../state.js';

@@ -1,7 +1,7 @@
 import { InputError } from '../../../core/game.js';
+import { named, nearest } from '../../../core/names.js';
 import { MAGES, MARKETS, NEMESES } from '../cards/index.js';
 import { LEVEL_NAMES, type TurnWord } from '../levels.js';
-import { named, nearest } from '../nearest.js';
 import { definitionOf, kindOf } from '../pool.js';
 import { Kind } from '../program.js';
 

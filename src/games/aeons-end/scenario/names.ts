@@ -1,5 +1,5 @@
+import { fold } from '../../../core/names.js';
 import { None, Size } from '../layout.js';
-import { fold } from '../nearest.js';
 import { unknownName } from './input.js';
 
 /** The names of a scenario's cards: `spark` for the first copy, `spark#2` for the second. */

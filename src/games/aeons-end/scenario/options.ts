@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
+import { fold } from '../../../core/names.js';
 import { at, Decision, F, Place } from '../layout.js';
-import { fold } from '../nearest.js';
 import { definitionIn, KIND_WORDS, kindIn, OptionKind, placeIn } from '../option.js';
 import { listOptions, MAX_OPTIONS } from '../options.js';
 import { program } from '../pool.js';

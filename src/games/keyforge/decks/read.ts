@@ -1,7 +1,8 @@
+import { slug } from '../../../core/names.js';
 import type { Candidate, Deck, PoolCard } from './deck.js';
 import { legalDeck } from './legal.js';
 import { flatVault, masterVault } from './master-vault.js';
-import { cleanName, named, slug } from './names.js';
+import { allNamed, cleanName } from './names.js';
 import { ownForm } from './own-form.js';
 import { plainList } from './plain-list.js';
 import { PoolNames } from './pool-names.js';
@@ -53,7 +54,7 @@ function fromValue(value: unknown, source: string, names: PoolNames): Candidate[
 }
 
 function chosen(decks: readonly Candidate[], source: string, wanted: string | undefined): Candidate {
-  const matching = wanted === undefined ? decks : named(decks, wanted);
+  const matching = wanted === undefined ? decks : allNamed(decks, wanted);
   const [deck, another] = matching;
   if (deck !== undefined && another === undefined) return deck;
   if (decks.length === 0) refuse(source, `no decks in the list; ${EXPECTED_FORMS}`);

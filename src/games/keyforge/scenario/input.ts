@@ -1,8 +1,7 @@
 import { InputError } from '../../../core/game.js';
-import { fold } from '../decks/names.js';
+import { fold, nearest } from '../../../core/names.js';
 import { isRecord, quote } from '../decks/refuse.js';
 import { HOUSES } from '../houses.js';
-import { nearest } from '../nearest.js';
 import { definitionOf, kindOf, upgradeFormOf } from '../pool.js';
 import { Kind } from '../program.js';
 

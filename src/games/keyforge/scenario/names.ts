@@ -1,4 +1,4 @@
-import { fold } from '../decks/names.js';
+import { fold } from '../../../core/names.js';
 import { None, Size } from '../layout.js';
 import { unknownName } from './input.js';
 

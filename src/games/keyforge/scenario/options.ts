@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { fold } from '../decks/names.js';
+import { fold } from '../../../core/names.js';
 import { HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, None, Zone } from '../layout.js';
 import {
