@@ -1,5 +1,6 @@
 import type { State } from '../../core/game.js';
 import './cards/index.js';
+import { unknownName } from '../../core/input.js';
 import { named } from '../../core/names.js';
 import { check } from './check.js';
 import { decide, run } from './engine.js';
@@ -8,7 +9,7 @@ import { definitions } from './pool.js';
 import { script } from './rules/script.js';
 import { buildState } from './scenario/build.js';
 import { type AeonsEndEdit, applyEdit } from './scenario/edit.js';
-import { type AeonsEndSetup, checkSetup, unknownName } from './scenario/input.js';
+import { type AeonsEndSetup, readSetup } from './scenario/input.js';
 import type { Names } from './scenario/names.js';
 import {
   checkOpen,
@@ -31,7 +32,7 @@ export class AeonsEndScenario {
   private readonly rolls: (number | string)[] | null;
 
   constructor(setup: AeonsEndSetup = {}) {
-    const { state, names } = buildState(checkSetup(setup));
+    const { state, names } = buildState(readSetup(setup));
     this.state = state;
     this.names = names;
     this.rolls = setup.rolls ? [...setup.rolls] : null;

@@ -1,4 +1,5 @@
 import { InputError } from '../../core/game.js';
+import { blamed } from '../../core/input.js';
 import type { SetupNames, SetupWords, Side, Sides } from '../module.js';
 import { NEMESES } from './cards/index.js';
 import { dealtSide } from './dealt.js';
@@ -8,16 +9,6 @@ import { type DealtData, type NemesisData, nemesisSide, type PlayersData, player
 
 /** As many as the rulebook's first game has. */
 const DEFAULT_PLAYERS = '2';
-
-/** Makes a side; what is wrong with it is said with the flag that a user has typed. */
-function blamed<T>(flag: string, text: string, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(`--${flag} "${text}": ${error.message}`, { cause: error });
-  }
-}
 
 /** Both sides from the flags; whoever names no mages gets random ones. */
 export function sidesFrom(words: SetupWords): Sides<SideData> {

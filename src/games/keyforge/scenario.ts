@@ -6,7 +6,7 @@ import { at, Decision, Zone } from './layout.js';
 import { script } from './rules/select.js';
 import { buildState } from './scenario/build.js';
 import { applyEdit, checkDamage, type KeyforgeEdit } from './scenario/edit.js';
-import { checkSetup, type KeyforgeSetup } from './scenario/input.js';
+import { type KeyforgeSetup, readSetup } from './scenario/input.js';
 import type { Names } from './scenario/names.js';
 import {
   checkOpen,
@@ -31,8 +31,7 @@ export class KeyforgeScenario {
   private readonly rolls: (number | string)[] | null;
 
   constructor(setup: KeyforgeSetup = {}) {
-    checkSetup(setup);
-    const { state, names } = buildState(setup);
+    const { state, names } = buildState(readSetup(setup));
     this.state = state;
     this.names = names;
     this.rolls = setup.rolls ? [...setup.rolls] : null;

@@ -1,20 +1,10 @@
 import type { State } from '../../../core/game.js';
-import { named } from '../../../core/names.js';
+import { byCard, fields, listOf, oneOf, optional, refuse, wholeNumber } from '../../../core/input.js';
 import { at, Flag, Place, Size, Zone } from '../layout.js';
 import { kindOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { definition, isBreach, isPresent, list, moveTo, moveToEnd, setTokens, tokensOn } from '../state.js';
-import {
-  type Check,
-  count,
-  fields,
-  isRecord,
-  listOf,
-  oneOf,
-  PLAYER_NUMBERS,
-  refuse,
-  TABLE_NUMBERS,
-} from './input.js';
+import { PLAYER_NUMBERS, TABLE_NUMBERS } from './input.js';
 import type { Names } from './names.js';
 
 export interface PlayerEdit {
@@ -65,15 +55,17 @@ const OF_TABLE: Readonly<Record<string, number>> = {
 };
 const ZONE_NAMES = [...Object.keys(OF_PLAYERS), ...Object.keys(OF_TABLE)];
 
-const cards: Check = (value, path) => {
-  if (!isRecord(value)) refuse(path, `expected an object of cards by name, not ${JSON.stringify(value)}`);
-};
-const whole = fields({ ...TABLE_NUMBERS, players: listOf(fields(PLAYER_NUMBERS), 4), cards });
+const playerFields = fields(PLAYER_NUMBERS);
 const cardFields = fields({
   zone: oneOf('zone', ZONE_NAMES),
-  seat: count(0, 3),
-  life: count(1, 999),
-  tokens: count(1, 999),
+  seat: wholeNumber(0, 3),
+  life: wholeNumber(1, 999),
+  tokens: wholeNumber(1, 999),
+});
+const whole = fields({
+  ...TABLE_NUMBERS,
+  players: listOf(optional(playerFields), 4),
+  cards: byCard(cardFields),
 });
 
 const FIELDS = {
@@ -87,8 +79,8 @@ const FIELDS = {
 } as const;
 
 /** Changes a state between two decisions, as no rule would. */
-export function applyEdit(s: State, names: Names, edit: AeonsEndEdit): void {
-  whole(edit, 'edit');
+export function applyEdit(s: State, names: Names, change: AeonsEndEdit): void {
+  const edit = whole(change, 'edit');
   for (const [name, field] of Object.entries(FIELDS)) {
     const value = edit[name as keyof typeof FIELDS];
     if (value !== undefined) s[field] = value;
@@ -120,8 +112,7 @@ function editPlayer(s: State, seat: number, { life, charges }: PlayerEdit): void
 }
 
 function editCard(s: State, card: number, change: CardEdit, path: string): void {
-  cardFields(change, path);
-  if (change.zone !== undefined) putInto(s, card, named(change.zone, ZONE_NAMES)!, change.seat ?? 0, path);
+  if (change.zone !== undefined) putInto(s, card, change.zone, change.seat ?? 0, path);
   else if (change.seat !== undefined) refuse(path, 'a seat without a zone');
   const tokens = change.life ?? change.tokens;
   if (s[at.place + card] !== Place.NemesisPlay) {

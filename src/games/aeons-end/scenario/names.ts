@@ -1,6 +1,6 @@
+import { unknownName } from '../../../core/input.js';
 import { fold } from '../../../core/names.js';
 import { None, Size } from '../layout.js';
-import { unknownName } from './input.js';
 
 /** The names of a scenario's cards: `spark` for the first copy, `spark#2` for the second. */
 export class Names {

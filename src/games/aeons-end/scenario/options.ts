@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import { aNumber, aText, fields, numberOrText, refuse, textOrPattern } from '../../../core/input.js';
 import { fold } from '../../../core/names.js';
 import { at, Decision, F, Place } from '../layout.js';
 import { definitionIn, KIND_WORDS, kindIn, OptionKind, placeIn } from '../option.js';
@@ -9,7 +10,7 @@ import { candidates, cardOption, found } from '../rules/pick.js';
 import { sayOption } from '../say/option.js';
 import { sourceCard, sourceOf } from '../say/source.js';
 import { definition } from '../state.js';
-import { aNumber, aText, fields, NUMERALS, numberOrText, refuse, textOrPattern } from './input.js';
+import { NUMERALS } from './input.js';
 import type { Names } from './names.js';
 import { idOfDefinition, listed, turnWord } from './view.js';
 

@@ -1,3 +1,4 @@
+import { quote, refuse } from '../../../core/input.js';
 import { isNear } from '../../../core/names.js';
 import { HOUSE_NAMES, HOUSES, type House } from '../houses.js';
 import {
@@ -9,7 +10,7 @@ import {
   type Listed,
 } from './deck.js';
 import type { PoolNames } from './pool-names.js';
-import { EXPECTED_FORMS, enumerate, quote, refuse } from './refuse.js';
+import { EXPECTED_FORMS, enumerate } from './refuse.js';
 
 const MOST_NAMED = 5;
 const POOL_ADVICE = '`fulcrum cards keyforge` shows the pool';

@@ -1,3 +1,4 @@
+import { isRecord, quote, refuse } from '../../../core/input.js';
 import { slug } from '../../../core/names.js';
 import type { Candidate, Deck, PoolCard } from './deck.js';
 import { legalDeck } from './legal.js';
@@ -6,7 +7,7 @@ import { allNamed, cleanName } from './names.js';
 import { ownForm } from './own-form.js';
 import { plainList } from './plain-list.js';
 import { PoolNames } from './pool-names.js';
-import { EXPECTED_FORMS, enumerate, isRecord, quote, refuse, whatItIs } from './refuse.js';
+import { EXPECTED_FORMS, enumerate, whatItIs } from './refuse.js';
 import { jsonValue, yamlValue } from './syntax.js';
 
 /** `[REDACTED]` is a card, so a bracket alone does not make a list of names into JSON. */

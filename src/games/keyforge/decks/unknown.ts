@@ -1,6 +1,6 @@
+import { quote, refuse } from '../../../core/input.js';
 import { nearest } from '../../../core/names.js';
 import { HOUSE_NAMES, HOUSES, type House } from '../houses.js';
-import { quote, refuse } from './refuse.js';
 
 export function unknownHouse(text: string, source: string): never {
   const near = nearest(text, HOUSES) as House;

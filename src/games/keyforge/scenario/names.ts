@@ -1,6 +1,6 @@
+import { unknownName } from '../../../core/input.js';
 import { fold } from '../../../core/names.js';
 import { None, Size } from '../layout.js';
-import { unknownName } from './input.js';
 
 /** The names of a scenario's cards: `anger` for the first copy, `anger#2` for the second. */
 export class Names {

@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import { aNumber, aText, fields, numberOrText, refuse, textOrPattern } from '../../../core/input.js';
 import { fold } from '../../../core/names.js';
 import { HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, None, Zone } from '../layout.js';
@@ -21,7 +22,7 @@ import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
 import { sayOption, waitingKeyword } from '../say/option.js';
 import { copyOf, headOf, inPlay, placeOf } from '../state.js';
-import { aNumber, aText, fields, KEY_COLOURS, numberOrText, refuse, textOrPattern } from './input.js';
+import { KEY_COLOURS } from './input.js';
 import type { Names } from './names.js';
 import { listed } from './view.js';
 
