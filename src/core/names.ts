@@ -44,3 +44,9 @@ export function findName<T extends string>(text: unknown, what: string, names: r
   const near = nearest(text, names);
   throw new InputError(`no ${what} "${text}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
 }
+
+/** What tells a card of a scenario from others, however it is spelled: `anger` and `Anger#1` are the same. */
+export function copyKey(name: string): string {
+  const [id = '', copy = '1'] = name.split('#');
+  return `${fold(id)}#${copy}`;
+}

@@ -1,6 +1,7 @@
 import { InputError, type State } from '../../../core/game.js';
 import { refuse } from '../../../core/input.js';
 import { seedOf } from '../../../core/luck.js';
+import { Names } from '../../../core/scenario/names.js';
 import { MAGES, SPECIFIC } from '../cards/index.js';
 import { breachBits } from '../compile/cards.js';
 import { at, Breach, Flag, Frame, None, Phase, Place, Size, TurnCard, Zone } from '../layout.js';
@@ -17,7 +18,6 @@ import { nemesisSide, playersSide } from '../sides.js';
 import { breachList, definition, head, list, moveTo, moveToEnd, setFlag, setTokens, size } from '../state.js';
 import type { Mage } from '../vocabulary.js';
 import type { InPlaySetup, PhaseName, ReadBreach, ReadPlayer, ReadSetup } from './input.js';
-import { Names } from './names.js';
 
 const FILLER = 'crystal';
 const SHORTEST_DECK = 5;
@@ -239,9 +239,11 @@ function buildDeck(s: State, basics: readonly number[]): void {
 
 function addCorruptions(build: Build, nemesis: string, given: readonly string[] | undefined): void {
   const ids = SPECIFIC[nemesis]!.filter((id) => kindOf[definitionOf.get(id)!] === Kind.Corruption);
-  const left = ids.filter((id) => !build.copies.has(id));
-  for (const id of given ?? left) {
-    if (!left.includes(id)) refuse('scenario.corruptions', `${id} is not there, or elsewhere`);
+  const twice = ids.find((id) => build.copies.get(id)! > 1);
+  if (twice !== undefined) refuse('scenario.players', `there is only one ${twice}`);
+  for (const id of given ?? ids.filter((id) => !build.copies.has(id))) {
+    if (!ids.includes(id)) refuse('scenario.corruptions', `${id} is no card of this nemesis`);
+    if (build.copies.has(id)) refuse('scenario.corruptions', `there is only one ${id}`);
     const card = newCard(build, id, Place.CorruptionDeck);
     build.s[at.card + card]! &= ~(Flag.Seen | Flag.Placed);
   }

@@ -1,11 +1,11 @@
 import type { State } from '../../../core/game.js';
 import { byCard, fields, listOf, oneOf, optional, refuse, wholeNumber } from '../../../core/input.js';
+import type { Editing } from '../../../core/scenario/scenario.js';
 import { at, Flag, Place, Size, Zone } from '../layout.js';
 import { kindOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { definition, isBreach, isPresent, list, moveTo, moveToEnd, setTokens, tokensOn } from '../state.js';
 import { PLAYER_NUMBERS, TABLE_NUMBERS } from './input.js';
-import type { Names } from './names.js';
 
 export interface PlayerEdit {
   life?: number | undefined;
@@ -62,11 +62,20 @@ const cardFields = fields({
   life: wholeNumber(1, 999),
   tokens: wholeNumber(1, 999),
 });
-const whole = fields({
+const readEdit = fields({
   ...TABLE_NUMBERS,
   players: listOf(optional(playerFields), 4),
   cards: byCard(cardFields),
 });
+type TableEdit = Omit<ReturnType<typeof readEdit>, 'players' | 'cards'>;
+
+/** Changes a state between two decisions, as no rule would. */
+export const editing: Editing<TableEdit, ReturnType<typeof playerFields>, ReturnType<typeof cardFields>> = {
+  read: readEdit,
+  table: editTable,
+  player: editPlayer,
+  card: editCard,
+};
 
 const FIELDS = {
   nemesisLife: at.nemesisLife,
@@ -78,9 +87,7 @@ const FIELDS = {
   spellAether: at.spellAether,
 } as const;
 
-/** Changes a state between two decisions, as no rule would. */
-export function applyEdit(s: State, names: Names, change: AeonsEndEdit): void {
-  const edit = whole(change, 'edit');
+function editTable(s: State, edit: TableEdit): void {
   for (const [name, field] of Object.entries(FIELDS)) {
     const value = edit[name as keyof typeof FIELDS];
     if (value !== undefined) s[field] = value;
@@ -89,18 +96,13 @@ export function applyEdit(s: State, names: Names, change: AeonsEndEdit): void {
   s[at.hurtHusks] = Math.min(s[at.hurtHusks]!, s[at.husks]!);
   checkMost(s, at.nemesisLife, s[at.nemesisMost]!, 'edit.nemesisLife');
   checkMost(s, at.gravehold, s[at.graveholdMost]!, 'edit.gravehold');
-  for (const [seat, change] of (edit.players ?? []).entries()) if (change) editPlayer(s, seat, change);
-  for (const [name, change] of Object.entries(edit.cards ?? {})) {
-    editCard(s, names.find(name, 'edit.cards'), change, `edit.cards.${name}`);
-  }
 }
 
 function checkMost(s: State, field: number, most: number, path: string): void {
   if (s[field]! > most) refuse(path, `at most ${most}, not ${s[field]}`);
 }
 
-function editPlayer(s: State, seat: number, { life, charges }: PlayerEdit): void {
-  const path = `edit.players[${seat}]`;
+function editPlayer(s: State, seat: number, { life, charges }: PlayerEdit, path: string): void {
   if (seat >= s[at.players]!) refuse(path, `there are ${s[at.players]} players`);
   if (life !== undefined) {
     s[at.life + seat] = life;

@@ -1,5 +1,6 @@
 import { InputError, type State } from '../../../core/game.js';
 import { seedOf } from '../../../core/luck.js';
+import { Names } from '../../../core/scenario/names.js';
 import { HOUSES, type House } from '../houses.js';
 import { at, F, Flag, Frame, Mod, None, Size, Step, Zone } from '../layout.js';
 import { definitionOf, definitions, modsOf, upgradeFormOf } from '../pool.js';
@@ -12,7 +13,9 @@ import { emptyState, houseBit, identify, placeCard } from '../setup.js';
 import {
   clearFlag,
   countIn,
+  damageOn,
   definition,
+  headOf,
   linkLast,
   linkToHost,
   list,
@@ -21,9 +24,9 @@ import {
   setFlag,
   unlink,
 } from '../state.js';
-import { setTokensOf } from './edit.js';
+import { checkDamage, setTokensOf } from './edit.js';
 import { keyBits, type ReadCard, type ReadPlayer, type ReadSetup, type StepName } from './input.js';
-import { Names } from './names.js';
+import { listed } from './view.js';
 
 /** A creature without text, as a maverick of each of the player's houses in turn. */
 export const FILLER = 'snufflegator';
@@ -66,7 +69,17 @@ export function buildState(setup: ReadSetup): { state: State; names: Names } {
     if (player.pad !== false) padDeck(build, seat, houses[seat]!);
   identify(build.s);
   beginTurn(build.s, setup, houses);
+  checkAllDamage(build);
   return { state: build.s, names: build.names };
+}
+
+function checkAllDamage({ s, names }: Build): void {
+  for (const seat of [0, 1]) {
+    for (const card of listed(s, headOf(s, seat, Zone.Line))) {
+      if (damageOn(s, card) > 0) checkDamage(s, card, `scenario.players[${seat}].line: ${names.of(card)}`);
+    }
+  }
+  s[at.recheck] = 1;
 }
 
 /** The houses given, or those of the cards, filled up to three. */

@@ -1,5 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { byCard, fields, listOf, oneOf, optional, refuse, wholeNumber } from '../../../core/input.js';
+import type { Editing } from '../../../core/scenario/scenario.js';
 import { HOUSES } from '../houses.js';
 import { at, F, Flag, None, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
@@ -25,7 +26,6 @@ import {
   zoneOf,
 } from '../state.js';
 import { type Counters, keyBits, PLAYER_NUMBERS, TOKENS, type TokenSetup } from './input.js';
-import type { Names } from './names.js';
 
 export interface PlayerEdit {
   houses?: string[] | undefined;
@@ -52,20 +52,23 @@ export const ZONE_NAMES = ['deck', 'hand', 'discard', 'archives', 'purged', 'lin
 const playerFields = fields(PLAYER_NUMBERS);
 const artifactTokens = fields(TOKENS.artifacts);
 const cardFields = fields({ zone: oneOf('zone', ZONE_NAMES), seat: wholeNumber(0, 1), ...TOKENS.line });
-const whole = fields({
+type TableEdit = Pick<ReturnType<typeof readEdit>, 'house'>;
+const readEdit = fields({
   players: listOf(optional(playerFields), 2),
   cards: byCard(cardFields),
   house: oneOf('house', HOUSES),
 });
 
 /** Changes a state between two decisions, as no rule would. */
-export function applyEdit(s: State, names: Names, edit: KeyforgeEdit): void {
-  const { house, players = [], cards = {} } = whole(edit, 'edit');
+export const editing: Editing<TableEdit, ReturnType<typeof playerFields>, ReturnType<typeof cardFields>> = {
+  read: readEdit,
+  table: editTable,
+  player: editPlayer,
+  card: editCard,
+};
+
+function editTable(s: State, { house }: TableEdit): void {
   if (house !== undefined) s[at.house] = HOUSES.indexOf(house);
-  for (const [seat, change] of players.entries()) editPlayer(s, seat, change ?? {});
-  for (const [name, change] of Object.entries(cards)) {
-    editCard(s, names.find(name, 'edit.cards'), change, `edit.cards.${name}`);
-  }
   s[at.recheck] = 1;
 }
 
