@@ -1,13 +1,13 @@
 import { InputError } from '../../core/game.js';
 import { blamed } from '../../core/input.js';
-import { findName, named, nearest } from '../../core/names.js';
+import { named, nearest } from '../../core/names.js';
 import type { Dial, MatchOptions, Sides } from '../module.js';
 import { GEMS, MAGES, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
 import { Size, TurnCard } from './layout.js';
 import { TURN_ORDERS, type TurnWord } from './levels.js';
 import { limitsOfNumber, numbersOf } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
-import { leastLife, prepare } from './prepare.js';
+import { idOf, leastLife, prepare } from './prepare.js';
 import { changedPlayers } from './replacements.js';
 import type { Setup } from './setup.js';
 import { dataOf, playersIn } from './setup-words.js';
@@ -155,7 +155,7 @@ function cardDial(sides: Sides<SideData>, options: MatchOptions, name: string): 
     );
   }
   const [typed, number] = [name.slice(0, at), name.slice(at + 1)];
-  const id = findName(typed, 'card', [...definitionOf.keys()]);
+  const id = idOf(typed);
   const { card } = definitions[definitionOf.get(id)!]!;
   if (!isInGame(id, sides)) {
     throw new InputError(
