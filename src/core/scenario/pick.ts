@@ -47,11 +47,14 @@ export function traded({ offer }: Listed, names: Names, query: Query): [number, 
 function fits({ view }: Listed, { option, kind, value, seat, words }: Query): boolean {
   if (option !== undefined && view.option !== option) return false;
   if (kind !== undefined && view.kind !== kind) return false;
-  if (value !== undefined && fold(String(view.value ?? '')) !== fold(String(value))) return false;
+  if (value !== undefined && !isSame(view.value, value)) return false;
   if (seat !== undefined && view.seat !== seat) return false;
   if (words === undefined) return true;
   return typeof words === 'string' ? view.words.includes(words) : words.test(view.words);
 }
+
+const isSame = (has: string | number | undefined, asked: string | number): boolean =>
+  has !== undefined && fold(String(has)) === fold(String(asked));
 
 /** Whether a name means one of some cards. */
 type Means = (name: string, cards: readonly number[]) => boolean;

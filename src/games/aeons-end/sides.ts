@@ -46,6 +46,8 @@ export interface PlayersOptions {
 }
 export type NemesisOptions = Omit<NemesisData, 'kind' | 'level'> & { readonly level?: string };
 
+/** As many as the rulebook's first game has. */
+export const DEFAULT_PLAYERS = 2;
 export const MOST_LIFE = 999;
 
 const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;
