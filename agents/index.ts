@@ -1,6 +1,6 @@
-import { closest } from 'fastest-levenshtein';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
+import { nearest } from '../src/core/names.js';
 import { evaluateAeonsEnd } from './heuristics/aeons-end/evaluation.js';
 import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
 import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
@@ -163,7 +163,7 @@ export function makeAgent(game: Game, words: string): Agent {
   }
   if (names.includes(name)) return AGENTS[name]!(game, parameters);
   throw new InputError(
-    `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}, or the path of a .js file; nearest: "${closest(name, names)}"`,
+    `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}, or the path of a .js file; nearest: "${nearest(name, names)}"`,
   );
 }
 

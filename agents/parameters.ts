@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import { InputError } from '../src/core/game.js';
+import { nearest } from '../src/core/names.js';
 
 type Parameters = ReadonlyMap<string, string>;
 
@@ -36,7 +36,7 @@ export function checkNames(agent: string, given: Parameters, known: readonly str
   for (const name of given.keys()) {
     if (known.includes(name)) continue;
     throw new InputError(
-      `agent ${agent} has no parameter "${name}"; it takes ${known.join(', ')}; nearest: "${closest(name, known)}"`,
+      `agent ${agent} has no parameter "${name}"; it takes ${known.join(', ')}; nearest: "${nearest(name, known)}"`,
     );
   }
 }

@@ -9,9 +9,14 @@ import { fileURLToPath } from 'node:url';
 const LAYERS = [
   { from: /^src\/core\//, may: [/^src\/core\//] },
   { from: /^src\/games\/module\.ts$/, may: [/^src\/core\//] },
+  { from: /^src\/games\/testkit\.ts$/, may: [/^src\/core\//] },
   { from: /^src\/games\/conformance\.ts$/, may: [/^src\/core\//, /^src\/games\/module\./] },
   { from: /^src\/games\/index\.ts$/, may: [/^src\/games\/module\./, /^src\/games\/[^/]+\/module\./] },
-  { from: /^src\/games\/([^/]+)\//, may: [/^src\/core\//, /^src\/games\/module\./], own: 'src/games/$1/' },
+  {
+    from: /^src\/games\/([^/]+)\//,
+    may: [/^src\/core\//, /^src\/games\/(module|testkit)\./],
+    own: 'src/games/$1/',
+  },
   { from: /^agents\/heuristics\/([a-z-]+)/, may: [/^src\/core\//, /^agents\//], own: 'src/games/$1/' },
   { from: /^agents\//, may: [/^src\/core\//, /^agents\//] },
   { from: /^src\/stats\//, may: [/^src\/stats\//] },

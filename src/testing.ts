@@ -1,6 +1,14 @@
 import { InputError } from './core/game.js';
-import { AeonsEndScenario, type AeonsEndSetup } from './games/aeons-end/scenario.js';
-import { KeyforgeScenario, type KeyforgeSetup } from './games/keyforge/scenario.js';
+import {
+  type AeonsEndScenario,
+  type AeonsEndSetup,
+  scenario as aeonsEnd,
+} from './games/aeons-end/scenario.js';
+import {
+  type KeyforgeScenario,
+  type KeyforgeSetup,
+  scenario as keyforge,
+} from './games/keyforge/scenario.js';
 
 export type {
   AeonsEndEdit,
@@ -23,8 +31,8 @@ export interface Scenarios {
 }
 
 const BUILDERS: { readonly [G in keyof Setups]: (setup: Setups[G]) => Scenarios[G] } = {
-  'aeons-end': (setup) => new AeonsEndScenario(setup),
-  keyforge: (setup) => new KeyforgeScenario(setup),
+  'aeons-end': aeonsEnd,
+  keyforge,
 };
 
 /** A game from a given position on, with the same calls for every game. */

@@ -1,4 +1,7 @@
 import type { Game, Seed, State } from '../core/game.js';
+import type { CardNumber, Patch } from '../core/numbers.js';
+
+export type { CardNumber, Patch };
 
 /**
  * One side of a match, ready to play: a deck, a leader, a spec. Plain data, because it travels to worker
@@ -15,14 +18,6 @@ export interface Side<Data = unknown> {
 
 /** Side a, side b, and so on: at least two. */
 export type Sides<Data = unknown> = readonly Side<Data>[];
-
-/** One number of a card or of the setup that an experiment changes. */
-export interface Patch {
-  readonly card: string;
-  /** The path of the number, as the game's `numbers` list it, such as `power`. */
-  readonly number: string;
-  readonly value: number;
-}
 
 /** What a user may set about a match besides its sides. */
 export interface MatchOptions {
@@ -51,14 +46,6 @@ export interface CardInfo {
   readonly numbers: Readonly<Record<string, number>>;
   /** What the card does, rendered from its expression; one entry per ability. */
   readonly words: readonly string[];
-}
-
-/** A number of a card that a patch may change. */
-export interface CardNumber {
-  /** How a patch names it, such as `power` or `text.0.steal`. */
-  readonly path: string;
-  readonly words: string;
-  readonly value: number;
 }
 
 /** A game that is kept in words, for a person to read and a test to compare. */

@@ -149,7 +149,7 @@ describe('an experiment file is refused with its line and key', () => {
     {
       name: 'a patch of an unknown card',
       text: `${ARMS}    patch:\n      urchin:\n        power: 3\n      urchen:\n        power: 2\n`,
-      says: 'x.yaml, line 11: patch: no card "urchen".*nearest: "urchin"',
+      says: 'x.yaml, line 11: patch: no card "urchen"; did you mean "urchin"',
     },
     {
       name: 'a patch of an unknown number',

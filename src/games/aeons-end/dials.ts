@@ -1,13 +1,13 @@
-import { closest } from 'fastest-levenshtein';
 import { InputError } from '../../core/game.js';
+import { blamed } from '../../core/input.js';
+import { named, nearest } from '../../core/names.js';
 import type { Dial, MatchOptions, Sides } from '../module.js';
 import { GEMS, MAGES, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
 import { Size, TurnCard } from './layout.js';
 import { TURN_ORDERS, type TurnWord } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { limitsOfNumber, numbersOf } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
-import { leastLife, prepare } from './prepare.js';
+import { idOf, leastLife, prepare } from './prepare.js';
 import { changedPlayers } from './replacements.js';
 import type { Setup } from './setup.js';
 import { dataOf, playersIn } from './setup-words.js';
@@ -93,10 +93,7 @@ export const DIAL_NAMES: readonly string[] = Object.keys(SETTINGS);
 export function dial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
   const setting = named(name, DIAL_NAMES);
   if (setting !== undefined) return settingDial(sides, options, setting);
-  if (name.includes('.')) return cardDial(sides, options, name);
-  throw new InputError(
-    `--dial "${name}": expected ${DIAL_NAMES.join(', ')} or CARD.NUMBER, such as bane_sire.life; nearest: "${closest(name, DIAL_NAMES as string[])}"`,
-  );
+  return blamed('dial', name, () => cardDial(sides, options, name));
 }
 
 function settingDial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
@@ -152,23 +149,24 @@ function limitsAt(card: Card, number: string, level: string): readonly [number, 
 /** A number of a card, as a patch would change it. */
 function cardDial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
   const at = name.indexOf('.');
-  const [typed, number] = [name.slice(0, at), name.slice(at + 1)];
-  const ids = [...definitionOf.keys()];
-  const id = named(typed, ids);
-  if (id === undefined) {
-    throw new InputError(`--dial "${name}": no card "${typed}"; did you mean "${nearest(typed, ids)}"?`);
+  if (at < 0) {
+    throw new InputError(
+      `expected ${DIAL_NAMES.join(', ')} or CARD.NUMBER, such as bane_sire.life; nearest: "${nearest(name, DIAL_NAMES)}"`,
+    );
   }
+  const [typed, number] = [name.slice(0, at), name.slice(at + 1)];
+  const id = idOf(typed);
   const { card } = definitions[definitionOf.get(id)!]!;
   if (!isInGame(id, sides)) {
     throw new InputError(
-      `--dial "${name}": ${card.name} is never in this game; expected a card of its nemesis, mages or market, or a basic card`,
+      `${card.name} is never in this game; expected a card of its nemesis, mages or market, or a basic card`,
     );
   }
   const found = numbersOf(card).find(({ path }) => path === number);
   if (!found) {
     const paths = numbersOf(card).map(({ path }) => path);
     throw new InputError(
-      `--dial "${name}": ${card.name} has no number "${number}"; expected ${paths.join(', ') || 'another card, because it has none'}`,
+      `${card.name} has no number "${number}"; expected ${paths.join(', ') || 'another card, because it has none'}`,
     );
   }
   const now = options.patches?.findLast((patch) => patch.card === id && patch.number === number)?.value;

@@ -44,8 +44,8 @@ describe('the players’ side', () => {
       'Jade is named twice in the market; every pile is another card',
     ],
     [{ mages: ['mist'], market: ['jade'] }, 'a market has nine piles; this one names 1'],
-    [{ mages: ['mist'], playerLife: 0 }, 'playerLife must be a whole number from 1 to 999, not 0'],
-    [{ mages: ['mist'], gravehold: 1.5 }, 'gravehold must be a whole number from 1 to 999, not 1.5'],
+    [{ mages: ['mist'], playerLife: 0 }, 'playerLife: expected a whole number from 1 to 999, not 0'],
+    [{ mages: ['mist'], gravehold: 1.5 }, 'gravehold: expected a whole number from 1 to 999, not 1.5'],
   ])('%j', (options, words) => {
     expect(() => playersSide(options)).toThrow(new InputError(words));
   });
@@ -55,11 +55,11 @@ describe('the nemesis’s side', () => {
   test.each([
     [{ nemesis: 'ragebron' }, 'no nemesis "ragebron"; did you mean "rageborne"?'],
     [{ nemesis: 'rageborne', level: 'hard' }, 'no level "hard"; did you mean "normal"?'],
-    [{ nemesis: 'rageborne', life: 0 }, 'life must be a whole number from 1 to 999, not 0'],
+    [{ nemesis: 'rageborne', life: 0 }, 'life: expected a whole number from 1 to 999, not 0'],
     [{ nemesis: 'rageborne', basics: [1, 2] }, 'basics: expected three numbers, one for each tier, not 2'],
     [
       { nemesis: 'rageborne', basics: [9, 1, 1] },
-      'basics of tier 1 must be a whole number from 0 to 8, not 9',
+      'basics of tier 1: expected a whole number from 0 to 8, not 9',
     ],
   ])('%j', (options, words) => {
     expect(() => nemesisSide(options)).toThrow(new InputError(words));

@@ -1,4 +1,4 @@
-import { InputError, type Seed } from '../../core/game.js';
+import type { Seed } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
 import type { CardInfo, CardNumber, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { MAGES, NEMESES } from './cards/index.js';
@@ -7,10 +7,9 @@ import { prepareDealt } from './dealt.js';
 import { aeonsEnd } from './game.js';
 import { known } from './known.js';
 import { LEVEL_NAMES, LEVELS } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { numbersOf } from './numbers.js';
 import { definitionOf, definitions, specificOf } from './pool.js';
-import { prepare } from './prepare.js';
+import { idOf, prepare } from './prepare.js';
 import { readSide } from './read-side.js';
 import type { Setup } from './setup.js';
 import { dataOf } from './setup-words.js';
@@ -75,13 +74,8 @@ function setupFor(sides: Sides<SideData>, { patches = [], deal }: MatchOptions, 
   return setup;
 }
 
-/** A card by any spelling of its id. */
-function numbersOfCard(card: string): readonly CardNumber[] {
-  const ids = [...definitionOf.keys()];
-  const id = named(card, ids);
-  if (id === undefined) throw new InputError(`no card "${card}"; did you mean "${nearest(card, ids)}"?`);
-  return numbersOf(definitions[definitionOf.get(id)!]!.card);
-}
+const numbersOfCard = (name: string): readonly CardNumber[] =>
+  numbersOf(definitions[definitionOf.get(idOf(name))!]!.card);
 
 const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;
 

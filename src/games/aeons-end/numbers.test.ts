@@ -111,7 +111,7 @@ describe('a patched game', () => {
 
   test('an unknown card', () => {
     expect(() => play(nemesisSide({ nemesis: 'rageborne', patches: { jad: { cost: 1 } } }))).toThrow(
-      new InputError('no card "jad" to change; did you mean "jade"?'),
+      new InputError('no card "jad"; did you mean "jade"?'),
     );
   });
 });

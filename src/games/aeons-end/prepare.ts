@@ -1,42 +1,30 @@
 import { InputError } from '../../core/game.js';
-import type { Patch } from '../module.js';
+import { findName } from '../../core/names.js';
+import { type Patch, variantsOf } from '../../core/numbers.js';
 import { BASIC, GEMS, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
 import { compileVariant } from './compile/index.js';
 import { Size, TurnCard } from './layout.js';
 import { BASICS, LEVELS, TURN_ORDERS, type TurnWord } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { patchCard } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
 import type { Setup } from './setup.js';
 import type { NemesisData, PlayersData } from './sides.js';
 import type { Nemesis, NemesisCard } from './vocabulary.js';
 
-const variantOf = (id: string, changes: Readonly<Record<string, number>>): number =>
-  compileVariant(id, JSON.stringify(changes), (printed) =>
-    Object.entries(changes).reduce((card, [path, value]) => patchCard(card, path, value), printed),
+/** The id of a card, however it is spelled. */
+export const idOf = (name: string): string => findName(name, 'card', [...definitionOf.keys()]);
+
+const variants = variantsOf({ idOf, patch: patchCard, compile: compileVariant });
+
+/** The changes that come with the nemesis's side. */
+const ownPatches = ({ patches = {} }: NemesisData): Patch[] =>
+  Object.entries(patches).flatMap(([card, numbers]) =>
+    Object.entries(numbers).map(([number, value]) => ({ card, number, value })),
   );
 
-/** Every change by the card's id: those of the nemesis's side first, then those of the match. */
-function changesOf(against: NemesisData, patches: readonly Patch[]): Map<string, Record<string, number>> {
-  const ids = [...definitionOf.keys()];
-  const changes = new Map<string, Record<string, number>>();
-  const add = (name: string, path: string, value: number): void => {
-    const id = named(name, ids);
-    if (id === undefined) {
-      throw new InputError(`no card "${name}" to change; did you mean "${nearest(name, ids)}"?`);
-    }
-    changes.set(id, { ...changes.get(id), [path]: value });
-  };
-  for (const [name, numbers] of Object.entries(against.patches ?? {})) {
-    for (const [path, value] of Object.entries(numbers)) add(name, path, value);
-  }
-  for (const { card, number, value } of patches) add(card, number, value);
-  return changes;
-}
-
 /** The definition of each card, with the changes of an experiment. */
-function lookUp(changes: ReadonlyMap<string, Record<string, number>>): (id: string) => number {
-  const changed = new Map([...changes].map(([id, numbers]) => [id, variantOf(id, numbers)]));
+function lookUp(patches: readonly Patch[]): (id: string) => number {
+  const changed = variants(patches);
   return (id) => changed.get(id) ?? definitionOf.get(id)!;
 }
 
@@ -45,7 +33,7 @@ const tierOf = (id: string): number => (definitions[definitionOf.get(id)!]!.card
 
 /** The setup of a game from what its two sides are. */
 export function prepare(players: PlayersData, against: NemesisData, patches: readonly Patch[] = []): Setup {
-  const of = lookUp(changesOf(against, patches));
+  const of = lookUp([...ownPatches(against), ...patches]);
   const level = LEVELS[against.level]!;
   const own = SPECIFIC[against.nemesis]!;
   const nemesis = of(against.nemesis);

@@ -2,7 +2,7 @@ import { InputError } from '../../core/game.js';
 import type { Side } from '../module.js';
 import { dealtSide } from './dealt.js';
 import type { TurnWord } from './levels.js';
-import { type NemesisData, nemesisSide, playersSide, type SideData } from './sides.js';
+import { DEFAULT_PLAYERS, type NemesisData, nemesisSide, playersSide, type SideData } from './sides.js';
 
 type Parts = ReadonlyMap<string, string>;
 
@@ -69,9 +69,6 @@ function readPlayers(parts: Parts): Side<SideData> {
   }
   return side;
 }
-
-/** As many as the rulebook's examples have. */
-const DEFAULT_PLAYERS = 2;
 
 function readNemesis(parts: Parts): Side<SideData> {
   const order = parts.get('turn-order')?.split(',');

@@ -55,7 +55,7 @@ describe('the source of a decision', () => {
 
 test('a card of the devoured pile and one of a supply pile are told apart', () => {
   const setup: AeonsEndSetup = { nemesis: 'prince_of_gluttons', devoured: ['jade'], aether: 4 };
-  expect(() => scenario(setup).pick({ kind: 'gain', card: 'jade' })).toThrow('2 options match');
+  expect(() => scenario(setup).pick({ kind: 'gain', card: 'jade' })).toThrow('2 options for');
   const s = scenario(setup).pick({ kind: 'gain', card: 'jade', value: 'supply' });
   expect(s.view().nemesis.devoured).toEqual(['jade']);
   s.pick({ kind: 'gain', card: 'jade', value: 'devoured' });
@@ -157,6 +157,22 @@ describe('setting a position up', () => {
       { inPlay: ['bane_sire'], nemesisDeck: ['bane_sire'] },
       'scenario.nemesisDeck: bane_sire is not a card of this nemesis that is left',
     ],
+    [
+      { nemesis: 'crooked_mask', corruptions: ['blind_abandon', 'blind_abandon'] },
+      'scenario.corruptions: there is only one blind_abandon',
+    ],
+    [
+      { nemesis: 'crooked_mask', corruptions: ['blind_abandon'], players: [{ hand: ['blind_abandon'] }] },
+      'scenario.corruptions: there is only one blind_abandon',
+    ],
+    [
+      {
+        nemesis: 'crooked_mask',
+        players: [{ hand: ['blind_abandon'] }, { discard: ['Blind Abandon'] }],
+      },
+      'scenario.players: there is only one blind_abandon',
+    ],
+    [{ corruptions: ['blind_abandon'] }, 'scenario.corruptions: blind_abandon is no card of this nemesis'],
     [{ supply: { ignite: 2 } }, 'scenario.supply: ignite is not in the market'],
     [{ active: 2, players: [{}, {}] }, 'scenario.active: there are 2 players'],
     [{ phase: 'lunch' }, 'scenario.phase: no phase "lunch"; nearest: setup'],
@@ -237,12 +253,12 @@ describe('options', () => {
 
   test('none or several are an error that lists all', () => {
     expect(() => s().pick({ kind: 'cast' })).toThrow(
-      /^no option matches {"kind":"cast"}; there are: prep spark I \| play jade/,
+      /^no option for { kind: cast }\. The options are:\n {2}prep spark I: preps Spark in breach I\n {2}play jade: /,
     );
     expect(() => s().pick({ kind: 'gain' })).toThrow(
-      /^3 options match {"kind":"gain"}; they are: gain jade supply \| gain \w+ supply \| gain \w+ supply$/,
+      /^3 options for { kind: gain }\. They are:\n {2}gain jade supply: .*\n {2}gain \w+ supply: .*\n {2}gain \w+ supply: .*$/,
     );
-    expect(() => s().pick({ words: /^sings/ })).toThrow('no option matches {"words":"/^sings/"}');
+    expect(() => s().pick({ words: /^sings/ })).toThrow('no option for { words: /^sings/ }');
     expect(() => s().pick({ knd: 'gain' } as object)).toThrow(InputError);
   });
 });
@@ -259,10 +275,10 @@ describe('scripted chance', () => {
   test('fails when rolls are left over, used up or unknown', () => {
     const s = scenario({ ...strike, rolls: ['devastate', 'raze'] });
     expect(() => s.finish()).toThrow('rolls left over: raze');
-    expect(() => scenario({ ...strike, rolls: [] })).toThrow('the scripted rolls are used up');
+    expect(() => scenario({ ...strike, rolls: [] })).toThrow('no roll is left in the script');
     expect(() => scenario({ ...strike, rolls: [-1] })).toThrow('roll -1 is not among');
     expect(() => scenario({ ...strike, rolls: ['raise'] })).toThrow(
-      'rolls: no strike "raise"; nearest: raze',
+      /^the scripted roll raise is not among the \d+ cards .*raze/,
     );
   });
 });

@@ -1,23 +1,18 @@
 import { InputError } from '../../core/game.js';
+import { blamed } from '../../core/input.js';
 import type { SetupNames, SetupWords, Side, Sides } from '../module.js';
 import { NEMESES } from './cards/index.js';
 import { dealtSide } from './dealt.js';
 import { marketText } from './side-text.js';
 import type { SideData } from './sides.js';
-import { type DealtData, type NemesisData, nemesisSide, type PlayersData, playersSide } from './sides.js';
-
-/** As many as the rulebook's first game has. */
-const DEFAULT_PLAYERS = '2';
-
-/** Makes a side; what is wrong with it is said with the flag that a user has typed. */
-function blamed<T>(flag: string, text: string, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(`--${flag} "${text}": ${error.message}`, { cause: error });
-  }
-}
+import {
+  DEFAULT_PLAYERS,
+  type DealtData,
+  type NemesisData,
+  nemesisSide,
+  type PlayersData,
+  playersSide,
+} from './sides.js';
 
 /** Both sides from the flags; whoever names no mages gets random ones. */
 export function sidesFrom(words: SetupWords): Sides<SideData> {
@@ -30,7 +25,7 @@ export function sidesFrom(words: SetupWords): Sides<SideData> {
   return [players, blamed('level', level, () => nemesisSide({ nemesis, level }))];
 }
 
-function randomPlayers({ players = DEFAULT_PLAYERS, market = 'random' }: SetupWords): Side<DealtData> {
+function randomPlayers({ players = `${DEFAULT_PLAYERS}`, market = 'random' }: SetupWords): Side<DealtData> {
   if (!/^[1-4]$/.test(players)) {
     throw new InputError(`--players "${players}": expected a whole number from 1 to 4`);
   }

@@ -1,8 +1,9 @@
 import { InputError } from '../../core/game.js';
+import { optional, refuse, wholeNumber } from '../../core/input.js';
+import { findName } from '../../core/names.js';
 import type { Side } from '../module.js';
 import { GEMS, MAGES, MARKETS, NEMESES, RELICS, SPELLS } from './cards/index.js';
 import { LEVEL_NAMES, type TurnWord } from './levels.js';
-import { named, nearest } from './nearest.js';
 import { definitionOf, definitions } from './pool.js';
 import { nemesisText, playersText } from './side-text.js';
 
@@ -45,28 +46,13 @@ export interface PlayersOptions {
 }
 export type NemesisOptions = Omit<NemesisData, 'kind' | 'level'> & { readonly level?: string };
 
+/** As many as the rulebook's first game has. */
+export const DEFAULT_PLAYERS = 2;
 export const MOST_LIFE = 999;
-
-function refuse(words: string): never {
-  throw new InputError(words);
-}
-
-const didYouMean = (text: string, names: readonly string[]): string => {
-  const near = nearest(text, names);
-  return near === undefined ? '' : `; did you mean "${near}"?`;
-};
-
-function find(text: unknown, what: string, names: readonly string[]): string {
-  if (typeof text !== 'string') return refuse(`expected the name of a ${what}, not ${JSON.stringify(text)}`);
-  return named(text, names) ?? refuse(`no ${what} "${text}"${didYouMean(text, names)}`);
-}
 
 const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;
 
-function checkCount(value: number | undefined, what: string, least: number, most: number): void {
-  if (value === undefined || (Number.isInteger(value) && value >= least && value <= most)) return;
-  refuse(`${what} must be a whole number from ${least} to ${most}, not ${value}`);
-}
+const checkLife = optional(wholeNumber(1, MOST_LIFE));
 
 // Side a
 
@@ -74,8 +60,8 @@ export function playersSide(options: PlayersOptions): Side<PlayersData> {
   const mages = findMages(options.mages);
   const market = findMarket(options.market ?? 'random');
   const { playerLife, gravehold } = options;
-  checkCount(playerLife, 'playerLife', 1, MOST_LIFE);
-  checkCount(gravehold, 'gravehold', 1, MOST_LIFE);
+  checkLife(playerLife, 'playerLife');
+  checkLife(gravehold, 'gravehold');
   const data: PlayersData = {
     kind: 'players',
     mages,
@@ -91,11 +77,14 @@ const sayMages = (mages: readonly string[]): string =>
 
 function findMages(given: readonly string[]): string[] {
   if (!Array.isArray(given) || given.length < 1 || given.length > 4) {
-    refuse(`expected one to four mages, not ${Array.isArray(given) ? given.length : JSON.stringify(given)}`);
+    throw new InputError(
+      `expected one to four mages, not ${Array.isArray(given) ? given.length : JSON.stringify(given)}`,
+    );
   }
-  const mages = given.map((mage) => find(mage, 'mage', MAGES));
+  const mages = given.map((mage) => findName(mage, 'mage', MAGES));
   const twice = mages.find((mage, i) => mages.indexOf(mage) < i);
-  if (twice !== undefined) refuse(`${nameOf(twice)} is named twice; every mage plays at most once`);
+  if (twice !== undefined)
+    throw new InputError(`${nameOf(twice)} is named twice; every mage plays at most once`);
   return mages;
 }
 
@@ -105,25 +94,25 @@ const PILES = 9;
 function findMarket(given: string | readonly string[]): 'random' | readonly string[] {
   if (typeof given === 'string') {
     const names = ['random', ...Object.keys(MARKETS)];
-    const name = given.includes(',') ? given : find(given, 'market', names);
+    const name = given.includes(',') ? given : findName(given, 'market', names);
     if (name === 'random') return 'random';
     return MARKETS[name] ?? findMarket(given.split(',').map((id) => id.trim()));
   }
-  const ids = given.map((id) => find(id, 'market card', CARDS));
+  const ids = given.map((id) => findName(id, 'market card', CARDS));
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
   if (twice !== undefined)
-    refuse(`${nameOf(twice)} is named twice in the market; every pile is another card`);
-  if (ids.length !== PILES) refuse(`a market has nine piles; this one names ${ids.length}`);
+    throw new InputError(`${nameOf(twice)} is named twice in the market; every pile is another card`);
+  if (ids.length !== PILES) throw new InputError(`a market has nine piles; this one names ${ids.length}`);
   return CARDS.filter((id) => ids.includes(id));
 }
 
 // Side b
 
 export function nemesisSide(options: NemesisOptions): Side<NemesisData> {
-  const nemesis = find(options.nemesis, 'nemesis', NEMESES);
-  const level = find(options.level ?? 'normal', 'level', LEVEL_NAMES);
+  const nemesis = findName(options.nemesis, 'nemesis', NEMESES);
+  const level = findName(options.level ?? 'normal', 'level', LEVEL_NAMES);
   const { life, basics, turnOrder, patches } = options;
-  checkCount(life, 'life', 1, MOST_LIFE);
+  checkLife(life, 'life');
   if (basics) checkBasics(basics);
   const data: NemesisData = {
     kind: 'nemesis',
@@ -142,6 +131,7 @@ export function nemesisSide(options: NemesisOptions): Side<NemesisData> {
 export const BASIC_CARDS = [8, 7, 7] as const;
 
 function checkBasics(basics: readonly number[]): void {
-  if (basics.length !== 3) refuse(`basics: expected three numbers, one for each tier, not ${basics.length}`);
-  for (const [i, most] of BASIC_CARDS.entries()) checkCount(basics[i], `basics of tier ${i + 1}`, 0, most);
+  if (basics.length !== 3)
+    refuse('basics', `expected three numbers, one for each tier, not ${basics.length}`);
+  for (const [i, most] of BASIC_CARDS.entries()) wholeNumber(0, most)(basics[i], `basics of tier ${i + 1}`);
 }

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { AeonsEndScenario, AeonsEndSetup, AeonsEndView, OptionView, Query } from './scenario.js';
+import { expect } from 'vitest';
+import type { OptionView } from '../../core/scenario/options.js';
+import { type Asked, checkAsked, type Row as RowOf, taker, testRows } from '../testkit.js';
+import type { AeonsEndScenario, AeonsEndSetup, AeonsEndView, Query } from './scenario.js';
 import { scenario } from './scenario.js';
 
 export type PlayerSetup = NonNullable<AeonsEndSetup['players']>[number];
@@ -38,17 +40,14 @@ const numberIn = (kind: string, n: number): Query =>
   ['card', 'breach', 'ability'].includes(kind) ? { seat: n } : { value: n };
 
 /** Takes options in order, each said as `offers` says it. */
-export function take(s: AeonsEndScenario, ...picks: string[]): AeonsEndScenario {
-  for (const pick of picks) s.pick(queryOf(pick));
-  return s;
-}
+export const take = taker(queryOf);
 
 /** A position after some decisions. */
 export const reach = (setup: AeonsEndSetup, ...picks: string[]): AeonsEndScenario =>
   take(start(setup), ...picks);
 
-/** What must hold at the end of a row. Without `asks` a player is in the main phase. */
-export interface Outcome {
+/** What must hold at the end of a row. */
+export interface Outcome extends Asked {
   players?: (Partial<PlayerView> | undefined)[];
   nemesis?: Partial<AeonsEndView['nemesis']>;
   turn?: Partial<AeonsEndView['turn']>;
@@ -57,21 +56,11 @@ export interface Outcome {
   destroyed?: string[];
   /** Cards left in supply piles. */
   left?: Record<string, number>;
-  /** The kind of the decision, with its source behind it when that matters: `card dark_fire`; null at the end. */
-  asks?: string | null;
-  /** The seat that decides. */
-  decider?: number;
-  /** Exactly these answers. */
-  offers?: string[];
-  /** Answers that are among them, and some that are not. */
-  may?: string[];
-  mayNot?: string[];
   /** Anything else. */
   also?: (s: AeonsEndScenario) => void;
 }
 
-/** A sentence, a position, the answers given in it, and what comes of them. */
-export type Row = [name: string, position: AeonsEndSetup, steps: string[], outcome: Outcome];
+export type Row = RowOf<AeonsEndSetup, Outcome>;
 
 export function check(s: AeonsEndScenario, outcome: Outcome): void {
   const view = s.view();
@@ -86,34 +75,14 @@ export function check(s: AeonsEndScenario, outcome: Outcome): void {
   for (const [card, left] of Object.entries(outcome.left ?? {})) {
     expect(view.market.find((pile) => pile.card === card)?.left, card).toBe(left);
   }
-  checkDecision(s, outcome);
+  checkAsked(s, outcome, inWords);
   outcome.also?.(s);
   s.finish();
 }
 
-function checkDecision(
-  s: AeonsEndScenario,
-  { asks, decider, offers: exactly, may = [], mayNot = [] }: Outcome,
-): void {
-  const decision = s.decision();
-  if (asks === null) expect(decision).toBeNull();
-  else if (asks?.includes(' ')) expect(`${decision?.kind} ${decision?.source}`).toBe(asks);
-  else if (asks || !exactly) expect(decision?.kind).toBe(asks ?? 'main');
-  if (decider !== undefined) expect(decision?.seat, 'decider').toBe(decider);
-  const offered = offers(s);
-  if (exactly) expect(offered).toEqual(exactly);
-  expect(offered).toEqual(expect.arrayContaining(may));
-  for (const option of mayNot) expect(offered).not.toContain(option);
-}
-
 /** Rows about one card or one rule. */
-export function rows(name: string, all: readonly Row[]): void {
-  describe(name, () => {
-    test.each(all)('%s', (_name, position, steps, outcome) => {
-      check(reach(position, ...steps), outcome);
-    });
-  });
-}
+export const rows = (name: string, all: readonly Row[]): void =>
+  testRows(name, all, (position, steps, outcome) => check(reach(position, ...steps), outcome));
 
 /** Two mages in the main phase of the first; their hands are empty unless given. */
 export const two = (

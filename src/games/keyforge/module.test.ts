@@ -46,7 +46,7 @@ describe('sides', () => {
     }
     expect(() =>
       setupFor([onyx, onyx], { chains: [0, 0], patches: [{ ...patches[0]!, card: 'urchn' }] }, 0),
-    ).toThrow('nearest: "urchin"');
+    ).toThrow('did you mean "urchin"');
   });
 
   test('are told by house', () => {

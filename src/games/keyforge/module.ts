@@ -1,8 +1,8 @@
 import type { Seed } from '../../core/game.js';
+import { slug } from '../../core/names.js';
 import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { bundledNames, findBundled } from './decks/bundled.js';
 import type { Deck, PoolCard } from './decks/deck.js';
-import { slug } from './decks/names.js';
 import { deckParts, parseDeck } from './decks/read.js';
 import { keyforge } from './game.js';
 import { HOUSE_NAMES, type House } from './houses.js';
@@ -11,7 +11,7 @@ import { playthroughs } from './playthroughs.js';
 import { definitionOf, definitions } from './pool.js';
 import { randomDeck } from './random-deck.js';
 import { prepareDeck, type Setup } from './setup.js';
-import { numbersOfCard, variantsOf } from './variants.js';
+import { idOf, numbersOfCard, variantsOf } from './variants.js';
 import { sayText } from './words.js';
 
 const BUNDLED = bundledNames();
@@ -47,7 +47,10 @@ function setupFor(sides: Sides<Deck>, { chains, patches = [] }: MatchOptions, fi
   return { decks, chains, first };
 }
 
-const holds = ({ data: deck }: Side<Deck>, id: string): boolean => deck.cards.some(({ card }) => card === id);
+function holds({ data: deck }: Side<Deck>, name: string): boolean {
+  const id = idOf(name);
+  return deck.cards.some(({ card }) => card === id);
+}
 
 /** The names of a house's cards, in the order of the deck. */
 const cardsOf = (deck: Deck, house: House): string[] =>

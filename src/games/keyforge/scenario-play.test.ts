@@ -392,6 +392,8 @@ describe('rolls', () => {
     );
     expect(s.rollsLeft()).toBe(1);
     expect(kinds(s)).toContain('play mind-barb');
+    expect(() => s.pick({ ...barb, card: 'mind-barb#2' })).toThrow('the scripted roll 7');
+    expect(s.view().players[0].hand).toEqual(['mind-barb', 'mind-barb#2']);
     expect(() => scenario('keyforge', setup([])).pick(barb)).toThrow('no roll is left');
   });
 

@@ -227,6 +227,26 @@ describe('names', () => {
     expect(twice.view().players[0].line[0]!.card).toBe('urchin#2');
     expect(twice.view().players[0].hand).toEqual(['urchin']);
   });
+
+  describe.each(['urchin', 'urchin#2'])(
+    'of two copies in one hand, one of them returned there, %s',
+    (card) => {
+      const returned = () =>
+        scenario('keyforge', {
+          house: 'shadows',
+          players: [{ line: ['urchin'], hand: ['urchin', 'anger', { card: 'labwork', house: 'shadows' }] }],
+        }).edit({ cards: { urchin: { zone: 'hand' } } });
+
+      test('is played', () => {
+        expect(returned().pick({ kind: 'play', card }).card(card).zone).toBe('line');
+      });
+
+      test('is chosen for an effect', () => {
+        const s = returned().pick({ kind: 'play', card: 'labwork' }).pick({ kind: 'target', card });
+        expect(s.view().players[0].archives).toEqual([card]);
+      });
+    },
+  );
 });
 
 describe('view', () => {

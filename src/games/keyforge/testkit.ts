@@ -1,4 +1,5 @@
-import type { KeyforgeScenario, KeyforgeSetup, OptionView, Query } from './scenario.js';
+import { taker } from '../testkit.js';
+import type { KeyforgeScenario, KeyforgeSetup, Query } from './scenario.js';
 import { scenario } from './scenario.js';
 
 /** A position, for tests. */
@@ -59,22 +60,19 @@ export function endTurn(s: KeyforgeScenario, house?: string): KeyforgeScenario {
   return house === undefined ? s : s.pick({ kind: 'house', value: house });
 }
 
-/** Kinds of options that speak of a value, not of a card. */
+/** Kinds of options that have nothing but their kind, and those that speak of a value, not of a card. */
+const BARE = ['yes', 'no', 'done', 'end'];
 const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice'];
 
-/** An option as `offers` says it: `play anger`, `flank left`, `target troll`, `number 3`, `yes`. */
-function query(short: string): Query {
-  const [kind = '', what] = short.split(' ');
-  if (what === undefined) return { kind: kind as OptionView['kind'] };
-  const value = /^\d+$/.test(what) ? Number(what) : what;
-  return { kind: kind as OptionView['kind'], ...(VALUED.includes(kind) ? { value } : { card: what }) };
+/** An option as `offers` says it: `play anger`, `flank left`, `number 3`, `yes`; a target also by its card alone. */
+function queryOf(words: string): Query {
+  const [kind, what] = words.split(' ') as [string, string | undefined];
+  if (what === undefined) return BARE.includes(words) ? { kind } : { kind: 'target', card: words };
+  return VALUED.includes(kind) ? { kind, value: what } : { kind, card: what };
 }
 
 /** Takes options in order, each said as `offers` says it. */
-export function take(s: KeyforgeScenario, ...picks: string[]): KeyforgeScenario {
-  for (const pick of picks) s.pick(query(pick));
-  return s;
-}
+export const take = taker(queryOf);
 
 /** A position after some decisions. */
 export const reach = (setup: KeyforgeSetup, ...picks: string[]): KeyforgeScenario =>

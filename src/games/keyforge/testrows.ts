@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import type { KeyforgeScenario, KeyforgeSetup, KeyforgeView, OptionView, Query } from './scenario.js';
-import { line, pools, start } from './testkit.js';
+import { expect } from 'vitest';
+import type { OptionView } from '../../core/scenario/options.js';
+import { type Asked, checkAsked, type Row as RowOf, testRows } from '../testkit.js';
+import type { KeyforgeScenario, KeyforgeSetup, KeyforgeView } from './scenario.js';
+import { line, pools, start, take } from './testkit.js';
 
 type PlayerSetup = NonNullable<KeyforgeSetup['players']>[number];
 type PlayerView = KeyforgeView['players'][number];
@@ -12,8 +14,8 @@ export interface Position extends Omit<KeyforgeSetup, 'players'> {
   foe?: PlayerSetup;
 }
 
-/** What must hold at the end of a row. Without `asks` and `offers`, a player is back in the main step. */
-export interface Outcome {
+/** What must hold at the end of a row; a target is offered as its card alone. */
+export interface Outcome extends Asked {
   /** Of you and of your opponent, like the other pairs. */
   amber?: [number, number];
   chains?: [number, number];
@@ -27,20 +29,9 @@ export interface Outcome {
   /** The zone of a card, with the seat behind it when that matters: `hand`, `line 1`. */
   at?: Record<string, string>;
   cards?: Record<string, Partial<CardView>>;
-  /** The kind of the decision, with its source behind it when that matters: `target punch`; null at the end. */
-  asks?: string | null;
-  /** Exactly these answers; a target is known by its card alone. */
-  offers?: string[];
-  /** Answers that are among them, and some that are not. */
-  may?: string[];
-  mayNot?: string[];
 }
 
-/** A sentence, a position, the answers given in it, and what comes of them. */
-export type Row = [name: string, position: Position, steps: string[], outcome: Outcome];
-
-const BARE = ['yes', 'no', 'done', 'end'];
-const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice'];
+export type Row = RowOf<Position, Outcome>;
 
 /** An option in two words at most: `play anger`, `house dis`, `end`; a target is its card alone. */
 function inWords({ kind, card, value }: OptionView): string {
@@ -49,21 +40,8 @@ function inWords({ kind, card, value }: OptionView): string {
   return what === undefined ? kind : `${kind} ${what}`;
 }
 
-function queryOf(step: string): Query {
-  const [kind, what] = step.split(' ') as [Query['kind'], string | undefined];
-  if (what === undefined) return BARE.includes(step) ? { kind } : { kind: 'target', card: step };
-  if (!VALUED.includes(kind!)) return { kind, card: what };
-  return { kind, value: /^\d+$/.test(what) ? Number(what) : what };
-}
-
 export const position = ({ you = {}, foe = {}, ...rest }: Position): KeyforgeScenario =>
   start({ ...rest, players: [you, foe] });
-
-/** Gives one answer after the other, in the words of `inWords`. */
-export function take(s: KeyforgeScenario, ...steps: string[]): KeyforgeScenario {
-  for (const step of steps) s.pick(queryOf(step));
-  return s;
-}
 
 export function check(s: KeyforgeScenario, outcome: Outcome): void {
   const { players, turn } = s.view();
@@ -80,7 +58,7 @@ export function check(s: KeyforgeScenario, outcome: Outcome): void {
   if (outcome.turn) expect(turn).toMatchObject(outcome.turn);
   for (const [card, zone] of Object.entries(outcome.at ?? {})) checkZone(s, card, zone);
   for (const [card, view] of Object.entries(outcome.cards ?? {})) expect(s.card(card)).toMatchObject(view);
-  checkDecision(s, outcome);
+  checkAsked(s, outcome, inWords);
   s.finish();
 }
 
@@ -89,23 +67,10 @@ function checkZone(s: KeyforgeScenario, card: string, zone: string): void {
   expect(/ \d$/.test(zone) ? `${found} ${seat}` : found, card).toBe(zone);
 }
 
-function checkDecision(s: KeyforgeScenario, { asks, offers, may = [], mayNot = [] }: Outcome): void {
-  const decision = s.decision();
-  if (asks === null) expect(decision).toBeNull();
-  else if (asks?.includes(' ')) expect(`${decision?.kind} ${decision?.source}`).toBe(asks);
-  else if (asks || !offers) expect(decision?.kind).toBe(asks ?? 'main');
-  const offered = s.options().map(inWords);
-  if (offers) expect(offered).toEqual(offers);
-  expect(offered).toEqual(expect.arrayContaining(may));
-  for (const option of mayNot) expect(offered).not.toContain(option);
-}
-
 /** The rows of one card, played in its house unless a row says otherwise. */
-export function cardRows(house: string): (card: string, ...rows: Row[]) => void {
-  return (card, ...rows) =>
-    describe(card, () => {
-      test.each(rows)('%s', (_name, setup, steps, outcome) => {
-        check(take(position({ house, ...setup }), ...steps), outcome);
-      });
+export const cardRows =
+  (house: string) =>
+  (card: string, ...rows: Row[]): void =>
+    testRows(card, rows, (setup, steps, outcome) => {
+      check(take(position({ house, ...setup }), ...steps), outcome);
     });
-}

@@ -1,9 +1,9 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
+import { scripted } from '../../../core/script.js';
 import { at, Chance, F, Frame, None, Size } from '../layout.js';
 import { playOf, program, runs, strikeCostOf, swarmOf, unleashPcOf } from '../pool.js';
 import { graveholdSuffers } from './harm.js';
-import { script } from './script.js';
 import { pop, push, pushEffect } from './stack.js';
 
 /** What the nemesis does when it is unleashed, n times. */
@@ -31,9 +31,7 @@ export function strike(s: State): void {
 export function stepStrike(s: State, frame: number): void {
   if (s[frame + F.Pc] === 0) {
     s[frame + F.Pc] = 1;
-    const drawn =
-      script.pick(s[at.strikeCount]!) ?? luckOf(s, at.luck, Chance.Strike).below(s[at.strikeCount]!);
-    const definition = s[at.strikes + drawn]!;
+    const definition = s[at.strikes + drawnStrike(s)]!;
     s[frame + F.Extra] = definition;
     runs[definition]!++;
     pushEffect(s, playOf[definition]!, None.Card, s[at.active]!);
@@ -41,6 +39,12 @@ export function stepStrike(s: State, frame: number): void {
   }
   pop(s);
   s[at.fury] = Math.max(0, s[at.fury]! - strikeCostOf[s[at.nemesis]! * 2 + s[at.increased]!]!);
+}
+
+function drawnStrike(s: State): number {
+  const strikes = s[at.strikeCount]!;
+  const place = scripted(s, at.strikes, strikes);
+  return place >= 0 ? place : luckOf(s, at.luck, Chance.Strike).below(strikes);
 }
 
 // The Carapace Queen

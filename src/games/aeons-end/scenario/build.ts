@@ -1,10 +1,11 @@
 import { InputError, type State } from '../../../core/game.js';
+import { refuse } from '../../../core/input.js';
 import { seedOf } from '../../../core/luck.js';
+import { Names } from '../../../core/scenario/names.js';
 import { MAGES, SPECIFIC } from '../cards/index.js';
 import { breachBits } from '../compile/cards.js';
 import { at, Breach, Flag, Frame, None, Phase, Place, Size, TurnCard, Zone } from '../layout.js';
 import { LEVELS, PILE_SIZES, TURN_ORDERS, type TurnWord } from '../levels.js';
-import { named } from '../nearest.js';
 import { definitionOf, definitions, kindOf, lifeOf, nameOf, powerOf, slotsOf } from '../pool.js';
 import { prepare } from '../prepare.js';
 import { Kind } from '../program.js';
@@ -16,20 +17,12 @@ import { addCard, buildTier, emptyState, seatMage, startGame } from '../setup.js
 import { nemesisSide, playersSide } from '../sides.js';
 import { breachList, definition, head, list, moveTo, moveToEnd, setFlag, setTokens, size } from '../state.js';
 import type { Mage } from '../vocabulary.js';
-import {
-  type AeonsEndSetup,
-  type BreachSetup,
-  type BreachState,
-  idOf,
-  type PlayerSetup,
-  refuse,
-} from './input.js';
-import { Names } from './names.js';
+import type { InPlaySetup, PhaseName, ReadBreach, ReadPlayer, ReadSetup } from './input.js';
 
 const FILLER = 'crystal';
 const SHORTEST_DECK = 5;
 
-const START: Readonly<Record<string, Phase>> = {
+const START: Readonly<Partial<Record<PhaseName, Phase>>> = {
   next: Phase.Next,
   start: Phase.Start,
   casting: Phase.Casting,
@@ -51,7 +44,7 @@ interface Build {
 }
 
 /** The state before the engine runs, and the names of its cards. */
-export function buildState(setup: AeonsEndSetup): { state: State; names: Names } {
+export function buildState(setup: ReadSetup): { state: State; names: Names } {
   const build: Build = { s: emptyState(), names: new Names(), players: 0, nemesis: 0, copies: new Map() };
   const players = setup.players ?? [{}];
   setNumbers(build.s, setup, players.length);
@@ -68,9 +61,9 @@ export function buildState(setup: AeonsEndSetup): { state: State; names: Names }
   return { state: build.s, names: build.names };
 }
 
-function setNumbers(s: State, setup: AeonsEndSetup, players: number): void {
-  const level = LEVELS[named(setup.level ?? 'normal', Object.keys(LEVELS))!]!;
-  const nemesis = definitionOf.get(idOf(setup.nemesis ?? 'rageborne'))!;
+function setNumbers(s: State, setup: ReadSetup, players: number): void {
+  const level = LEVELS[setup.level ?? 'normal']!;
+  const nemesis = definitionOf.get(setup.nemesis ?? 'rageborne')!;
   if (players === 0) refuse('scenario.players', 'expected one to four players');
   s[at.players] = players;
   s[at.nemesis] = nemesis;
@@ -97,8 +90,8 @@ function within(value: number | undefined, most: number, path: string): number {
 }
 
 /** The mages given, and others for seats that name none. */
-function magesOf(players: readonly PlayerSetup[]): string[] {
-  const given = players.map(({ mage }) => (mage === undefined ? undefined : named(mage, MAGES)!));
+function magesOf(players: readonly ReadPlayer[]): string[] {
+  const given = players.map(({ mage }) => mage);
   const free = MAGES.filter((mage) => !given.includes(mage));
   return playersSide({ mages: given.map((mage) => mage ?? free.shift()!) }).data.mages as string[];
 }
@@ -106,12 +99,12 @@ function magesOf(players: readonly PlayerSetup[]): string[] {
 // Players
 
 /** Before the first turn, what is not given is as the mat says. */
-function fromMat(player: PlayerSetup, mage: string): PlayerSetup {
+function fromMat(player: ReadPlayer, mage: string): ReadPlayer {
   const { hand, deck } = definitions[definitionOf.get(mage)!]!.card as Mage;
   return { ...player, hand: player.hand ?? [...hand], deck: player.deck ?? [...deck] };
 }
 
-function addPlayer(build: Build, seat: number, player: PlayerSetup, mage: string): void {
+function addPlayer(build: Build, seat: number, player: ReadPlayer, mage: string): void {
   const { s } = build;
   seatMage(s, seat, definitionOf.get(mage)!);
   s[at.life + seat] = within(player.life, s[at.playerMost]!, `players[${seat}].life`);
@@ -134,10 +127,9 @@ function padDeck(build: Build, seat: number): void {
   while (size(build.s, deck) < SHORTEST_DECK) newCard(build, FILLER, deck);
 }
 
-function addBreach(build: Build, seat: number, b: number, given: BreachState | BreachSetup): void {
+function addBreach(build: Build, seat: number, b: number, breach: ReadBreach): void {
   const { s } = build;
-  const setup: BreachSetup = typeof given === 'object' ? given : { state: given };
-  const { state, spells = [], focusedThisTurn, preppedThisTurn } = setup;
+  const { state, spells = [], focusedThisTurn, preppedThisTurn } = breach;
   const word = at.breaches + seat * 4 + b;
   if (state !== undefined) s[word] = breachBits(state);
   if (focusedThisTurn) s[word]! |= Breach.FocusedThisTurn;
@@ -153,8 +145,7 @@ function addBreach(build: Build, seat: number, b: number, given: BreachState | B
 }
 
 /** A further card that belongs to the players or to a corruption deck. */
-function newCard(build: Build, name: string, place: number): number {
-  const id = idOf(name);
+function newCard(build: Build, id: string, place: number): number {
   const card = build.players++;
   if (card >= Size.Nemesis) throw new InputError(`scenario: more than ${Size.Nemesis} cards of players`);
   addCard(build.s, card, definitionOf.get(id)!, place);
@@ -165,17 +156,16 @@ function newCard(build: Build, name: string, place: number): number {
 
 // The market
 
-function addMarket(build: Build, setup: AeonsEndSetup): void {
+function addMarket(build: Build, setup: ReadSetup): void {
   const { market = 'deck_destruction', supply = {}, devoured = [] } = setup;
-  const side = playersSide({ mages: ['mist'], market: Array.isArray(market) ? market.map(idOf) : market });
-  const left = new Map(Object.entries(supply).map(([name, n]) => [idOf(name), n]));
+  const side = playersSide({ mages: ['mist'], market });
   const piles = side.data.market as readonly string[];
-  for (const id of left.keys()) {
+  for (const id of Object.keys(supply)) {
     if (!piles.includes(id)) refuse('scenario.supply', `${id} is not in the market ${piles.join(', ')}`);
   }
   for (const card of [...devoured].reverse()) newCard(build, card, Place.Aside);
   for (const _ of devoured) moveTo(build.s, head(build.s, Place.Aside), Place.Devoured);
-  for (const [p, id] of piles.entries()) addPile(build, p, id, left.get(id));
+  for (const [p, id] of piles.entries()) addPile(build, p, id, supply[id]);
 }
 
 /** Copies that are elsewhere are missing from the pile. */
@@ -189,7 +179,7 @@ function addPile(build: Build, p: number, id: string, left: number | undefined):
 
 // The nemesis
 
-function addNemesis(build: Build, setup: AeonsEndSetup, mages: readonly string[]): void {
+function addNemesis(build: Build, setup: ReadSetup, mages: readonly string[]): void {
   const { s } = build;
   const nemesis = definitions[nameOf[s[at.nemesis]!]!]!.id;
   const cards = prepare(
@@ -215,8 +205,7 @@ function newNemesisCard(build: Build, id: string): void {
 }
 
 /** A card of the box; each is there once. */
-function placed(build: Build, name: string, place: number): number {
-  const id = idOf(name);
+function placed(build: Build, id: string, place: number): number {
   for (let card = head(build.s, Place.Box); card >= 0; card = build.s[at.next + card]!) {
     if (definition(build.s, card) === definitionOf.get(id)) return card;
   }
@@ -225,17 +214,15 @@ function placed(build: Build, name: string, place: number): number {
   return refuse(`scenario.${where}`, `${id} is not a card of this nemesis that is left`);
 }
 
-function addInPlay(build: Build, given: NonNullable<AeonsEndSetup['inPlay']>[number]): void {
+function addInPlay(build: Build, { card: id, life, tokens }: InPlaySetup): void {
   const { s } = build;
-  const { card: name, life, tokens } = typeof given === 'string' ? { card: given } : given;
-  const card = placed(build, name, Place.NemesisPlay);
+  const card = placed(build, id, Place.NemesisPlay);
   const d = definition(s, card);
   bindSeat(0, card);
   const minion = kindOf[d] === Kind.Minion;
   setTokens(s, card, (minion ? life : tokens) ?? (minion ? amount(s, lifeOf[d]!) : powerOf[d]!));
   moveToEnd(s, card, Place.NemesisPlay);
-  if (s[at.tokens + card - Size.Nemesis] === 0)
-    refuse('scenario.inPlay', `${name} has no life; give it some`);
+  if (s[at.tokens + card - Size.Nemesis] === 0) refuse('scenario.inPlay', `${id} has no life; give it some`);
 }
 
 /** Its order is not known to the players. */
@@ -252,9 +239,11 @@ function buildDeck(s: State, basics: readonly number[]): void {
 
 function addCorruptions(build: Build, nemesis: string, given: readonly string[] | undefined): void {
   const ids = SPECIFIC[nemesis]!.filter((id) => kindOf[definitionOf.get(id)!] === Kind.Corruption);
-  const left = ids.filter((id) => !build.copies.has(id));
-  for (const id of given?.map(idOf) ?? left) {
-    if (!left.includes(id)) refuse('scenario.corruptions', `${id} is not there, or elsewhere`);
+  const twice = ids.find((id) => build.copies.get(id)! > 1);
+  if (twice !== undefined) refuse('scenario.players', `there is only one ${twice}`);
+  for (const id of given ?? ids.filter((id) => !build.copies.has(id))) {
+    if (!ids.includes(id)) refuse('scenario.corruptions', `${id} is no card of this nemesis`);
+    if (build.copies.has(id)) refuse('scenario.corruptions', `there is only one ${id}`);
     const card = newCard(build, id, Place.CorruptionDeck);
     build.s[at.card + card]! &= ~(Flag.Seen | Flag.Placed);
   }
@@ -269,7 +258,7 @@ const turnKind = (word: TurnWord): number =>
 const NEMESIS_PHASES = ['nemesis', 'nemesis draw'];
 
 /** The card of this turn lies on top of the discard pile; the rest of the deck is what was not named. */
-function addTurnOrder(s: State, setup: AeonsEndSetup, players: number): void {
+function addTurnOrder(s: State, setup: ReadSetup, players: number): void {
   const { deck, discard } = setup.turnOrder ?? {};
   const all = TURN_ORDERS[players - 1]!.map(turnKind);
   const now = NEMESIS_PHASES.includes(setup.phase ?? 'main') ? TurnCard.Nemesis : (setup.active ?? 0);
@@ -291,7 +280,7 @@ function addTurnOrder(s: State, setup: AeonsEndSetup, players: number): void {
   s[at.turnDiscardCount] = up.length;
 }
 
-function begin(s: State, setup: AeonsEndSetup): void {
+function begin(s: State, setup: ReadSetup): void {
   const phase = setup.phase ?? 'main';
   s[at.active] = setup.active ?? 0;
   if (s[at.active]! >= s[at.players]!) refuse('scenario.active', `there are ${s[at.players]} players`);

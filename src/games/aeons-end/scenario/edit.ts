@@ -1,21 +1,11 @@
 import type { State } from '../../../core/game.js';
+import { byCard, fields, listOf, oneOf, optional, refuse, wholeNumber } from '../../../core/input.js';
+import type { Editing } from '../../../core/scenario/scenario.js';
 import { at, Flag, Place, Size, Zone } from '../layout.js';
-import { named } from '../nearest.js';
 import { kindOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { definition, isBreach, isPresent, list, moveTo, moveToEnd, setTokens, tokensOn } from '../state.js';
-import {
-  type Check,
-  count,
-  fields,
-  isRecord,
-  listOf,
-  oneOf,
-  PLAYER_NUMBERS,
-  refuse,
-  TABLE_NUMBERS,
-} from './input.js';
-import type { Names } from './names.js';
+import { PLAYER_NUMBERS, TABLE_NUMBERS } from './input.js';
 
 export interface PlayerEdit {
   life?: number | undefined;
@@ -65,16 +55,27 @@ const OF_TABLE: Readonly<Record<string, number>> = {
 };
 const ZONE_NAMES = [...Object.keys(OF_PLAYERS), ...Object.keys(OF_TABLE)];
 
-const cards: Check = (value, path) => {
-  if (!isRecord(value)) refuse(path, `expected an object of cards by name, not ${JSON.stringify(value)}`);
-};
-const whole = fields({ ...TABLE_NUMBERS, players: listOf(fields(PLAYER_NUMBERS), 4), cards });
+const playerFields = fields(PLAYER_NUMBERS);
 const cardFields = fields({
   zone: oneOf('zone', ZONE_NAMES),
-  seat: count(0, 3),
-  life: count(1, 999),
-  tokens: count(1, 999),
+  seat: wholeNumber(0, 3),
+  life: wholeNumber(1, 999),
+  tokens: wholeNumber(1, 999),
 });
+const readEdit = fields({
+  ...TABLE_NUMBERS,
+  players: listOf(optional(playerFields), 4),
+  cards: byCard(cardFields),
+});
+type TableEdit = Omit<ReturnType<typeof readEdit>, 'players' | 'cards'>;
+
+/** Changes a state between two decisions, as no rule would. */
+export const editing: Editing<TableEdit, ReturnType<typeof playerFields>, ReturnType<typeof cardFields>> = {
+  read: readEdit,
+  table: editTable,
+  player: editPlayer,
+  card: editCard,
+};
 
 const FIELDS = {
   nemesisLife: at.nemesisLife,
@@ -86,9 +87,7 @@ const FIELDS = {
   spellAether: at.spellAether,
 } as const;
 
-/** Changes a state between two decisions, as no rule would. */
-export function applyEdit(s: State, names: Names, edit: AeonsEndEdit): void {
-  whole(edit, 'edit');
+function editTable(s: State, edit: TableEdit): void {
   for (const [name, field] of Object.entries(FIELDS)) {
     const value = edit[name as keyof typeof FIELDS];
     if (value !== undefined) s[field] = value;
@@ -97,18 +96,13 @@ export function applyEdit(s: State, names: Names, edit: AeonsEndEdit): void {
   s[at.hurtHusks] = Math.min(s[at.hurtHusks]!, s[at.husks]!);
   checkMost(s, at.nemesisLife, s[at.nemesisMost]!, 'edit.nemesisLife');
   checkMost(s, at.gravehold, s[at.graveholdMost]!, 'edit.gravehold');
-  for (const [seat, change] of (edit.players ?? []).entries()) if (change) editPlayer(s, seat, change);
-  for (const [name, change] of Object.entries(edit.cards ?? {})) {
-    editCard(s, names.find(name, 'edit.cards'), change, `edit.cards.${name}`);
-  }
 }
 
 function checkMost(s: State, field: number, most: number, path: string): void {
   if (s[field]! > most) refuse(path, `at most ${most}, not ${s[field]}`);
 }
 
-function editPlayer(s: State, seat: number, { life, charges }: PlayerEdit): void {
-  const path = `edit.players[${seat}]`;
+function editPlayer(s: State, seat: number, { life, charges }: PlayerEdit, path: string): void {
   if (seat >= s[at.players]!) refuse(path, `there are ${s[at.players]} players`);
   if (life !== undefined) {
     s[at.life + seat] = life;
@@ -120,8 +114,7 @@ function editPlayer(s: State, seat: number, { life, charges }: PlayerEdit): void
 }
 
 function editCard(s: State, card: number, change: CardEdit, path: string): void {
-  cardFields(change, path);
-  if (change.zone !== undefined) putInto(s, card, named(change.zone, ZONE_NAMES)!, change.seat ?? 0, path);
+  if (change.zone !== undefined) putInto(s, card, change.zone, change.seat ?? 0, path);
   else if (change.seat !== undefined) refuse(path, 'a seat without a zone');
   const tokens = change.life ?? change.tokens;
   if (s[at.place + card] !== Place.NemesisPlay) {

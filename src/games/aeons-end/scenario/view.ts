@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import type { Names } from '../../../core/scenario/names.js';
 import { ENDS } from '../ends.js';
 import { at, Breach, Place, Size, TurnCard, Zone } from '../layout.js';
 import type { TurnWord } from '../levels.js';
@@ -7,7 +8,6 @@ import { Kind } from '../program.js';
 import { printedFocusCost, printedOpenCost } from '../rules/breaches.js';
 import { breachList, definition, head, list, next, size, tokensOn } from '../state.js';
 import { NUMERALS, type PhaseName } from './input.js';
-import type { Names } from './names.js';
 
 export interface BreachView {
   breach: string;

@@ -1,6 +1,7 @@
+import { slug } from '../../../core/names.js';
 import { HOUSES, type House } from '../houses.js';
 import type { Deck } from './deck.js';
-import { named, slug } from './names.js';
+import { allNamed } from './names.js';
 
 /** The two starter decks of the rulebook. */
 const BUNDLED: readonly Deck[] = [
@@ -23,7 +24,7 @@ const BUNDLED: readonly Deck[] = [
 
 /** A bundled deck by its slug, its name, or words of it that no other has: `onyx`, `argus`. */
 export function findBundled(name: string): Deck | undefined {
-  const found = named(BUNDLED, name);
+  const found = allNamed(BUNDLED, name);
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { quote, refuse } from '../../../core/input.js';
+import { isNear } from '../../../core/names.js';
 import { HOUSE_NAMES, HOUSES, type House } from '../houses.js';
 import {
   CARDS_IN_DECK,
@@ -8,7 +10,7 @@ import {
   type Listed,
 } from './deck.js';
 import type { PoolNames } from './pool-names.js';
-import { EXPECTED_FORMS, enumerate, quote, refuse } from './refuse.js';
+import { EXPECTED_FORMS, enumerate } from './refuse.js';
 
 const MOST_NAMED = 5;
 const POOL_ADVICE = '`fulcrum cards keyforge` shows the pool';
@@ -37,9 +39,9 @@ function refuseUnknown(listing: readonly Listed[], names: PoolNames, source: str
 
 /** Among several unknown cards most are simply outside the pool: there only a likely name helps. */
 function withNearest(title: string, names: PoolNames, alone: boolean): string {
-  const nearest = names.nearest(title);
-  if (nearest === undefined || !(alone || nearest.near)) return quote(title);
-  return `${quote(title)} (nearest name: ${nearest.name})`;
+  const near = names.nearest(title);
+  if (near === undefined || !(alone || isNear(title, near))) return quote(title);
+  return `${quote(title)} (nearest name: ${near})`;
 }
 
 function copiesOf({ title, copies, house }: Listed, names: PoolNames, source: string): DeckCard[] {

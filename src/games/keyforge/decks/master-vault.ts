@@ -1,6 +1,7 @@
+import { isRecord, quote, refuse } from '../../../core/input.js';
 import type { Candidate, Listed } from './deck.js';
 import { houseNamed } from './names.js';
-import { isRecord, isText, quote, refuse, whatItIs } from './refuse.js';
+import { isText, whatItIs } from './refuse.js';
 import { unknownHouse } from './unknown.js';
 
 /** The site's answer of today: `data` lists card ids with repeats, `_linked` describes each id once. */

@@ -1,14 +1,5 @@
+import { fold, slug } from '../../../core/names.js';
 import { HOUSES, type House } from '../houses.js';
-
-/** Two names are the same when they fold alike: case, accents, quotes, Æ, punctuation and spaces don't count. */
-export function fold(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** A name as one types it in a shell: `Miss "Onyx" Censorius` is `miss-onyx-censorius`. */
-export function slug(name: string): string {
-  return words(name).join('-');
-}
 
 export function houseNamed(text: string): House | undefined {
   const folded = fold(text);
@@ -21,7 +12,7 @@ export function cleanName(text: string): string {
 }
 
 /** All that are called `wanted`; when there are none, all of whose names it is a recognisable part. */
-export function named<T extends { name: string }>(all: readonly T[], wanted: string): T[] {
+export function allNamed<T extends { name: string }>(all: readonly T[], wanted: string): T[] {
   const exact = all.filter(({ name }) => fold(name) === fold(wanted));
   return exact.length > 0 ? exact : all.filter(({ name }) => isShortFor(wanted, name));
 }
@@ -29,17 +20,4 @@ export function named<T extends { name: string }>(all: readonly T[], wanted: str
 /** Whole words only, and not a mere "the": a mistyped file name must not become a deck by accident. */
 function isShortFor(wanted: string, name: string): boolean {
   return fold(wanted).length >= 4 && `-${slug(name)}-`.includes(`-${slug(wanted)}-`);
-}
-
-function words(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe');
 }

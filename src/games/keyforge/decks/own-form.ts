@@ -1,8 +1,9 @@
+import { isRecord, quote, refuse } from '../../../core/input.js';
 import type { House } from '../houses.js';
 import { CARDS_PER_HOUSE, type Candidate, type Listed } from './deck.js';
 import { cleanName, houseNamed } from './names.js';
 import type { PoolNames } from './pool-names.js';
-import { isRecord, isText, quote, refuse, whatItIs } from './refuse.js';
+import { isText, whatItIs } from './refuse.js';
 import { unknownHouse } from './unknown.js';
 
 /** Our own form: a name, and under each of three houses its cards. */

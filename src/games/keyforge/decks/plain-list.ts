@@ -1,6 +1,7 @@
+import { fold } from '../../../core/names.js';
 import type { House } from '../houses.js';
 import type { Candidate, Listed } from './deck.js';
-import { fold, houseNamed } from './names.js';
+import { houseNamed } from './names.js';
 import type { PoolNames } from './pool-names.js';
 import { unknownHouse } from './unknown.js';
 

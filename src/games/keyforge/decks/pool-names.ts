@@ -1,6 +1,5 @@
-import { distance } from 'fastest-levenshtein';
+import { fold, nearest } from '../../../core/names.js';
 import type { PoolCard } from './deck.js';
-import { fold } from './names.js';
 
 /** No card's name comes near this; it bounds the work on a line that is no name at all. */
 const LONGEST_NAME = 100;
@@ -20,16 +19,11 @@ export class PoolNames {
     return this.byName.get(fold(title));
   }
 
-  /** The name that takes the fewest changes of letters, and whether they are few enough for a typing error. */
-  nearest(title: string): { name: string; near: boolean } | undefined {
-    const wanted = fold(title.slice(0, LONGEST_NAME));
-    let best: PoolCard | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const card of this.pool) {
-      const changes = distance(wanted, fold(card.name));
-      if (changes < least) [best, least] = [card, changes];
-    }
-    return best && { name: best.name, near: least <= Math.max(2, wanted.length / 3) };
+  nearest(title: string): string | undefined {
+    return nearest(
+      title,
+      this.pool.map(({ name }) => name),
+    );
   }
 
   /** Splits `3x anger`, `3 anger` and `anger x3`, but leaves names with numbers of their own whole. */

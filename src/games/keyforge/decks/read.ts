@@ -1,11 +1,13 @@
+import { isRecord, quote, refuse } from '../../../core/input.js';
+import { slug } from '../../../core/names.js';
 import type { Candidate, Deck, PoolCard } from './deck.js';
 import { legalDeck } from './legal.js';
 import { flatVault, masterVault } from './master-vault.js';
-import { cleanName, named, slug } from './names.js';
+import { allNamed, cleanName } from './names.js';
 import { ownForm } from './own-form.js';
 import { plainList } from './plain-list.js';
 import { PoolNames } from './pool-names.js';
-import { EXPECTED_FORMS, enumerate, isRecord, quote, refuse, whatItIs } from './refuse.js';
+import { EXPECTED_FORMS, enumerate, whatItIs } from './refuse.js';
 import { jsonValue, yamlValue } from './syntax.js';
 
 /** `[REDACTED]` is a card, so a bracket alone does not make a list of names into JSON. */
@@ -53,7 +55,7 @@ function fromValue(value: unknown, source: string, names: PoolNames): Candidate[
 }
 
 function chosen(decks: readonly Candidate[], source: string, wanted: string | undefined): Candidate {
-  const matching = wanted === undefined ? decks : named(decks, wanted);
+  const matching = wanted === undefined ? decks : allNamed(decks, wanted);
   const [deck, another] = matching;
   if (deck !== undefined && another === undefined) return deck;
   if (decks.length === 0) refuse(source, `no decks in the list; ${EXPECTED_FORMS}`);

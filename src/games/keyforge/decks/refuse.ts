@@ -1,33 +1,12 @@
-import { InputError } from '../../../core/game.js';
-
-const LONGEST_QUOTE = 40;
+import { quote } from '../../../core/input.js';
 
 export const EXPECTED_FORMS =
   'expected Master Vault JSON, YAML or JSON with "houses", or a list of card names, one per line';
-
-export function refuse(source: string, reason: string): never {
-  throw new InputError(`${source}: ${reason}`);
-}
-
-/** A piece of the user's file, safe to print: on one line, without control characters, not too long. */
-export function quote(text: string): string {
-  const line = [
-    ...text
-      .slice(0, 4 * LONGEST_QUOTE)
-      .replace(/[\p{C}\p{Z}]+/gu, ' ')
-      .trim(),
-  ];
-  return line.length > LONGEST_QUOTE ? `"${line.slice(0, LONGEST_QUOTE).join('')}…"` : `"${line.join('')}"`;
-}
 
 /** `a, b and 3 more`. */
 export function enumerate(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(', ');
   return items.length > most ? `${shown} and ${items.length - most} more` : shown;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isText(value: unknown): value is string {

@@ -1,7 +1,7 @@
 import { parseDocument, YAMLParseError } from 'yaml';
+import { refuse } from '../../../core/input.js';
 import { jsonFault } from './json-fault.js';
 import { cleanName } from './names.js';
-import { refuse } from './refuse.js';
 
 export function jsonValue(text: string, source: string): unknown {
   try {

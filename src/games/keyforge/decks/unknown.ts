@@ -1,14 +1,12 @@
-import { distance } from 'fastest-levenshtein';
-import { HOUSE_NAMES, HOUSES } from '../houses.js';
-import { fold } from './names.js';
-import { quote, refuse } from './refuse.js';
+import { quote, refuse } from '../../../core/input.js';
+import { nearest } from '../../../core/names.js';
+import { HOUSE_NAMES, HOUSES, type House } from '../houses.js';
 
 export function unknownHouse(text: string, source: string): never {
-  const wanted = fold(text.slice(0, 40));
-  const [nearest] = [...HOUSES].sort((a, b) => distance(wanted, a) - distance(wanted, b));
+  const near = nearest(text, HOUSES) as House;
   const houses = HOUSES.map((house) => HOUSE_NAMES[house]).join(', ');
   return refuse(
     source,
-    `unknown house ${quote(text)} (nearest: ${HOUSE_NAMES[nearest!]}); expected one of ${houses}`,
+    `unknown house ${quote(text)} (nearest: ${HOUSE_NAMES[near]}); expected one of ${houses}`,
   );
 }

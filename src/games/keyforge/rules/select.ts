@@ -1,5 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
+import { scripted } from '../../../core/script.js';
 import { at, Cares, Chance, Decision, F, None, Size, Zone } from '../layout.js';
 import { program } from '../pool.js';
 import { FOR_DESTRUCTION, Select, Value } from '../program.js';
@@ -175,35 +176,11 @@ function pickRandom(s: State, frame: number, pc: number): boolean {
   return complete(s, frame);
 }
 
-/** Scripted answers to random picks, for scenarios; an empty script leaves chance alone. */
-export const script: { rolls: (number | string)[] | null; names: CardNames | null } = {
-  rolls: null,
-  names: null,
-};
-
-interface CardNames {
-  find(name: string, path: string): number;
-  of(card: number): string;
-}
-
 /** A random pick among `found`; its luck belongs to the owner of the cards. */
 export function randomIndex(s: State, seat: number, n: number): number {
-  if (script.rolls !== null) return scripted(n);
-  return luckOf(s, at.luck, Chance.Pick + (seat & 1)).below(n);
+  const place = scripted(found, 0, n);
+  return place >= 0 ? place : luckOf(s, at.luck, Chance.Pick + (seat & 1)).below(n);
 }
-
-function scripted(n: number): number {
-  const roll = script.rolls!.shift();
-  if (roll === undefined)
-    throw new Error(`a random pick among ${foundNames(n)}, but no roll is left in the script`);
-  const index =
-    typeof roll === 'number' ? roll : found.subarray(0, n).indexOf(script.names!.find(roll, 'rolls'));
-  if (index < 0 || index >= n) throw new Error(`the scripted roll ${roll} is not among ${foundNames(n)}`);
-  return index;
-}
-
-const foundNames = (n: number): string =>
-  `the ${n} cards ${Array.from(found.subarray(0, n), (card) => script.names!.of(card)).join(', ')}`;
 
 /** The top n cards of a pile; looking at them does not reshuffle. */
 export function selectTop(s: State, frame: number, pc: number): void {

@@ -1,5 +1,6 @@
 import { InputError, type State } from '../../../core/game.js';
 import { seedOf } from '../../../core/luck.js';
+import { Names } from '../../../core/scenario/names.js';
 import { HOUSES, type House } from '../houses.js';
 import { at, F, Flag, Frame, Mod, None, Size, Step, Zone } from '../layout.js';
 import { definitionOf, definitions, modsOf, upgradeFormOf } from '../pool.js';
@@ -12,7 +13,9 @@ import { emptyState, houseBit, identify, placeCard } from '../setup.js';
 import {
   clearFlag,
   countIn,
+  damageOn,
   definition,
+  headOf,
   linkLast,
   linkToHost,
   list,
@@ -21,17 +24,23 @@ import {
   setFlag,
   unlink,
 } from '../state.js';
-import { setTokensOf } from './edit.js';
-import { type CardSpec, type KeyforgeSetup, keyBits, type PlayerSetup, spec } from './input.js';
-import { Names } from './names.js';
+import { checkDamage, setTokensOf } from './edit.js';
+import { keyBits, type ReadCard, type ReadPlayer, type ReadSetup, type StepName } from './input.js';
+import { listed } from './view.js';
 
 /** A creature without text, as a maverick of each of the player's houses in turn. */
 export const FILLER = 'snufflegator';
 const SHORTEST_DECK = 10;
 
 /** Where the turn's frame stands at the start of each step: see rules/turn.ts. */
-const PHASES: Readonly<Record<string, number>> = { forge: 0, house: 2, main: 5, ready: 6, draw: 7 };
-const STEPS: Readonly<Record<string, Step>> = {
+const PHASES: Readonly<Partial<Record<StepName, number>>> = {
+  forge: 0,
+  house: 2,
+  main: 5,
+  ready: 6,
+  draw: 7,
+};
+const STEPS: Readonly<Record<StepName, Step>> = {
   mulligan: Step.Mulligan,
   forge: Step.Forge,
   house: Step.House,
@@ -49,7 +58,7 @@ interface Build {
 }
 
 /** The state before the engine runs, and the names of its cards. */
-export function buildState(setup: KeyforgeSetup): { state: State; names: Names } {
+export function buildState(setup: ReadSetup): { state: State; names: Names } {
   const build: Build = { s: emptyState(), names: new Names(), owned: [0, 0] };
   const players = [setup.players?.[0] ?? {}, setup.players?.[1] ?? {}];
   const houses = players.map((player, seat) =>
@@ -60,32 +69,39 @@ export function buildState(setup: KeyforgeSetup): { state: State; names: Names }
     if (player.pad !== false) padDeck(build, seat, houses[seat]!);
   identify(build.s);
   beginTurn(build.s, setup, houses);
+  checkAllDamage(build);
   return { state: build.s, names: build.names };
 }
 
+function checkAllDamage({ s, names }: Build): void {
+  for (const seat of [0, 1]) {
+    for (const card of listed(s, headOf(s, seat, Zone.Line))) {
+      if (damageOn(s, card) > 0) checkDamage(s, card, `scenario.players[${seat}].line: ${names.of(card)}`);
+    }
+  }
+  s[at.recheck] = 1;
+}
+
 /** The houses given, or those of the cards, filled up to three. */
-function identityOf(player: PlayerSetup, active: string | undefined): House[] {
-  if (player.houses?.length === 3) return player.houses as House[];
+function identityOf(player: ReadPlayer, active: House | undefined): House[] {
+  if (player.houses?.length === 3) return player.houses;
   const found = [
     ...(player.houses ?? []),
     ...(active === undefined ? [] : [active]),
     ...housesOfCards(player),
     ...HOUSES,
   ];
-  return [...new Set(found)].slice(0, 3) as House[];
+  return [...new Set(found)].slice(0, 3);
 }
 
-function housesOfCards(player: PlayerSetup): string[] {
+function housesOfCards(player: ReadPlayer): House[] {
   const { line = [], artifacts = [], hand = [], deck = [], discard = [], archives = [] } = player;
   return [...line, ...artifacts, ...hand, ...deck, ...discard, ...archives].map(houseOf);
 }
 
-function houseOf(card: CardSpec): string {
-  const { card: id, house } = spec(card);
-  return house ?? definitions[definitionOf.get(id)!]!.house;
-}
+const houseOf = ({ card: id, house }: ReadCard): House => house ?? definitions[definitionOf.get(id)!]!.house;
 
-function addPlayer(build: Build, seat: number, player: PlayerSetup, houses: readonly House[]): void {
+function addPlayer(build: Build, seat: number, player: ReadPlayer, houses: readonly House[]): void {
   const { s } = build;
   s[at.houses + seat] = houses.reduce((bits, house) => bits | houseBit(house), 0);
   s[at.amber + seat] = player.amber ?? 0;
@@ -101,38 +117,38 @@ function addPlayer(build: Build, seat: number, player: PlayerSetup, houses: read
 }
 
 /** A new card of its owner, lying aside of everything. */
-function newCard(build: Build, seat: number, of: CardSpec): number {
-  const { card: id, owner = seat } = spec(of);
+function newCard(build: Build, seat: number, of: ReadCard): number {
+  const { card: id, owner = seat } = of;
   const { s, names, owned } = build;
   if (owned[owner as 0 | 1] === Size.Deck) {
     throw new InputError(`scenario: player ${owner} owns more than ${Size.Deck} cards; a deck has no more`);
   }
   const card = owner * Size.Deck + owned[owner as 0 | 1]!++;
-  placeCard(s, card, definitionOf.get(id)!, houseBit(houseOf(of) as House));
+  placeCard(s, card, definitionOf.get(id)!, houseBit(houseOf(of)));
   linkLast(s, card, list(owner, Zone.Aside));
   names.add(card, id);
   return card;
 }
 
 /** Piles are given with their top first, and each card is laid on top of those before it. */
-function addPile(build: Build, seat: number, pile: readonly CardSpec[] = [], zone: Zone): void {
+function addPile(build: Build, seat: number, pile: readonly ReadCard[] = [], zone: Zone): void {
   const cards = pile.map((card) => newCard(build, seat, card));
   if (zone === Zone.Deck || zone === Zone.Discard) cards.reverse();
   for (const card of cards) moveCard(build.s, card, zone, seat);
 }
 
-function addToPlay(build: Build, seat: number, of: CardSpec, zone: Zone.Line | Zone.Artifacts): void {
+function addToPlay(build: Build, seat: number, of: ReadCard, zone: Zone.Line | Zone.Artifacts): void {
   const { s } = build;
   const card = newCard(build, seat, of);
   enterPlay(s, card, seat, zone, s[at.tail + list(seat, zone)]!);
   clearFlag(s, card, Flag.Exhausted);
-  for (const upgrade of spec(of).upgrades ?? []) addUpgrade(build, seat, upgrade, card);
-  for (const under of spec(of).under ?? []) addUnder(build, seat, under, card);
-  setTokensOf(s, card, spec(of));
+  for (const upgrade of of.upgrades ?? []) addUpgrade(build, seat, upgrade, card);
+  for (const under of of.under ?? []) addUnder(build, seat, under, card);
+  setTokensOf(s, card, of);
 }
 
 /** As attachUpgrade of the rules, but the creature already stands where the upgrade would bring it. */
-function addUpgrade(build: Build, seat: number, of: CardSpec, host: number): void {
+function addUpgrade(build: Build, seat: number, of: ReadCard, host: number): void {
   const { s } = build;
   const card = newCard(build, seat, of);
   const form = upgradeFormOf[definition(s, card)]!;
@@ -141,7 +157,7 @@ function addUpgrade(build: Build, seat: number, of: CardSpec, host: number): voi
   linkToHost(s, card, host, Zone.Attached);
   becomeControlled(s, card, seat);
   register(s, card, true);
-  setTokensOf(s, card, spec(of));
+  setTokensOf(s, card, of);
   if ((modsOf[definition(s, card)]! >> Mod.Controlled) & 1) {
     if (ownerOf(host) === 0) clearFlag(s, host, Flag.LastingController);
     else setFlag(s, host, Flag.LastingController);
@@ -149,10 +165,10 @@ function addUpgrade(build: Build, seat: number, of: CardSpec, host: number): voi
   }
 }
 
-function addUnder(build: Build, seat: number, of: CardSpec, host: number): void {
+function addUnder(build: Build, seat: number, of: ReadCard, host: number): void {
   const { s } = build;
   const card = newCard(build, seat, of);
-  const faceUp = !spec(of).faceDown;
+  const faceUp = !of.faceDown;
   if (faceUp) show(s, card);
   layUnder(s, card, host, faceUp);
 }
@@ -169,15 +185,15 @@ function padDeck(build: Build, seat: number, houses: readonly House[]): void {
   }
 }
 
-function beginTurn(s: State, setup: KeyforgeSetup, houses: readonly House[][]): void {
+function beginTurn(s: State, setup: ReadSetup, houses: readonly House[][]): void {
   const active = setup.active ?? 0;
   const step = setup.step ?? 'main';
   const chosen = step === 'main' || step === 'ready' || step === 'draw';
   s[at.turn] = setup.turn ?? (step === 'mulligan' ? 1 : 3 + active);
   s[at.first] = s[at.turn]! % 2 === 1 ? active : 1 - active;
   s[at.active] = active;
-  s[at.step] = STEPS[step]!;
-  s[at.house] = chosen ? HOUSES.indexOf((setup.house ?? houses[active]![0]) as House) : None.House;
+  s[at.step] = STEPS[step];
+  s[at.house] = chosen ? HOUSES.indexOf(setup.house ?? houses[active]![0]!) : None.House;
   s.set(seedOf(setup.seed ?? 1), at.luck);
   if (step === 'mulligan') {
     dealMissingHands(s, setup);
@@ -186,7 +202,7 @@ function beginTurn(s: State, setup: KeyforgeSetup, houses: readonly House[][]): 
 }
 
 /** A player who is given no hand is dealt the opening one, from the top of the deck as it lies. */
-function dealMissingHands(s: State, setup: KeyforgeSetup): void {
+function dealMissingHands(s: State, setup: ReadSetup): void {
   for (let seat = 0; seat < 2; seat++) {
     if (setup.players?.[seat]?.hand === undefined) dealOpeningHand(s, seat);
   }

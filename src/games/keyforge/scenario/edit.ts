@@ -1,6 +1,7 @@
 import type { State } from '../../../core/game.js';
-import { isRecord } from '../decks/refuse.js';
-import { HOUSES, type House } from '../houses.js';
+import { byCard, fields, listOf, oneOf, optional, refuse, wholeNumber } from '../../../core/input.js';
+import type { Editing } from '../../../core/scenario/scenario.js';
+import { HOUSES } from '../houses.js';
 import { at, F, Flag, None, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
 import { Kind } from '../program.js';
@@ -24,18 +25,7 @@ import {
   unlink,
   zoneOf,
 } from '../state.js';
-import {
-  type Counters,
-  count,
-  fields,
-  keyBits,
-  oneOf,
-  PLAYER_NUMBERS,
-  refuse,
-  TOKENS,
-  type TokenSetup,
-} from './input.js';
-import type { Names } from './names.js';
+import { type Counters, keyBits, PLAYER_NUMBERS, TOKENS, type TokenSetup } from './input.js';
 
 export interface PlayerEdit {
   houses?: string[] | undefined;
@@ -59,33 +49,36 @@ export interface KeyforgeEdit {
 
 export const ZONE_NAMES = ['deck', 'hand', 'discard', 'archives', 'purged', 'line', 'artifacts'] as const;
 
-const player = fields(PLAYER_NUMBERS);
-const place = { zone: oneOf('zone', ZONE_NAMES), seat: count(0, 1) };
-const whole = fields({
-  players: (value, path) => {
-    if (!Array.isArray(value) || value.length > 2) refuse(path, 'expected a list of one or two players');
-    else for (const [i, each] of value.entries()) player(each ?? {}, `${path}[${i}]`);
-  },
-  cards: (value, path) => {
-    if (!isRecord(value)) refuse(path, `expected an object of cards by name, not ${JSON.stringify(value)}`);
-  },
+const playerFields = fields(PLAYER_NUMBERS);
+const artifactTokens = fields(TOKENS.artifacts);
+const cardFields = fields({ zone: oneOf('zone', ZONE_NAMES), seat: wholeNumber(0, 1), ...TOKENS.line });
+type TableEdit = Pick<ReturnType<typeof readEdit>, 'house'>;
+const readEdit = fields({
+  players: listOf(optional(playerFields), 2),
+  cards: byCard(cardFields),
   house: oneOf('house', HOUSES),
 });
 
 /** Changes a state between two decisions, as no rule would. */
-export function applyEdit(s: State, names: Names, edit: KeyforgeEdit): void {
-  whole(edit, 'edit');
-  if (edit.house !== undefined) s[at.house] = HOUSES.indexOf(edit.house as House);
-  for (const [seat, change] of (edit.players ?? []).entries()) editPlayer(s, seat, change ?? {});
-  for (const [name, change] of Object.entries(edit.cards ?? {})) {
-    editCard(s, names.find(name, 'edit.cards'), change, `edit.cards.${name}`);
-  }
+export const editing: Editing<TableEdit, ReturnType<typeof playerFields>, ReturnType<typeof cardFields>> = {
+  read: readEdit,
+  table: editTable,
+  player: editPlayer,
+  card: editCard,
+};
+
+function editTable(s: State, { house }: TableEdit): void {
+  if (house !== undefined) s[at.house] = HOUSES.indexOf(house);
   s[at.recheck] = 1;
 }
 
-function editPlayer(s: State, seat: number, { houses, amber, keys, chains }: PlayerEdit): void {
+function editPlayer(
+  s: State,
+  seat: number,
+  { houses, amber, keys, chains }: ReturnType<typeof playerFields>,
+): void {
   if (houses) {
-    s[at.houses + seat] = houses.reduce((bits, house) => bits | houseBit(house as House), 0);
+    s[at.houses + seat] = houses.reduce((bits, house) => bits | houseBit(house), 0);
     noteHouses(s);
   }
   if (amber !== undefined) s[at.amber + seat] = amber;
@@ -93,14 +86,13 @@ function editPlayer(s: State, seat: number, { houses, amber, keys, chains }: Pla
   if (keys) s[at.keys + seat] = keyBits(keys);
 }
 
-function editCard(s: State, card: number, change: CardEdit, path: string): void {
-  fields({ ...place, ...TOKENS.line })(change, path);
-  if (change.seat !== undefined && change.zone === undefined) refuse(path, 'a seat without a zone');
-  if (change.zone !== undefined) moveTo(s, card, change.zone, change.seat ?? ownerOf(card), path);
-  const { zone: _, seat: __, ...tokens } = change;
-  if (Object.values(tokens).every((token) => token === undefined)) return;
+function editCard(s: State, card: number, change: ReturnType<typeof cardFields>, path: string): void {
+  const { zone, seat, ...tokens } = change;
+  if (seat !== undefined && zone === undefined) refuse(path, 'a seat without a zone');
+  if (zone !== undefined) moveTo(s, card, zone, seat ?? ownerOf(card), path);
+  if (Object.keys(tokens).length === 0) return;
   if (!inPlay(s, card)) refuse(path, 'tokens lie only on cards in play');
-  fields(isCreature(s, card) ? TOKENS.line : TOKENS.artifacts)(tokens, path);
+  if (!isCreature(s, card)) artifactTokens(tokens, path);
   setTokensOf(s, card, tokens);
   if (damageOn(s, card) > 0) checkDamage(s, card, path);
 }
@@ -138,8 +130,8 @@ function setCounters(s: State, card: number, counters: Counters): void {
 
 // Moving
 
-function moveTo(s: State, card: number, name: string, seat: number, path: string): void {
-  const zone = ZONE_NAMES.indexOf(name as 'deck') as Zone;
+function moveTo(s: State, card: number, name: (typeof ZONE_NAMES)[number], seat: number, path: string): void {
+  const zone = ZONE_NAMES.indexOf(name) as Zone;
   if (zoneOf(s, card) === Zone.Aside) refuse(path, 'is being played just now');
   if (zone === Zone.Line || zone === Zone.Artifacts) {
     const kind = zone === Zone.Line ? Kind.Creature : Kind.Artifact;

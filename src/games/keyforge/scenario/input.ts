@@ -1,8 +1,19 @@
-import { InputError } from '../../../core/game.js';
-import { fold } from '../decks/names.js';
-import { isRecord, quote } from '../decks/refuse.js';
-import { HOUSES } from '../houses.js';
-import { nearest } from '../nearest.js';
+import {
+  different,
+  fields,
+  isRecord,
+  listOf,
+  numberOrText,
+  oneOf,
+  optional,
+  type Read,
+  refuse,
+  unknownName,
+  wholeNumber,
+  yesNo,
+} from '../../../core/input.js';
+import { named } from '../../../core/names.js';
+import { HOUSES, type House } from '../houses.js';
 import { definitionOf, kindOf, upgradeFormOf } from '../pool.js';
 import { Kind } from '../program.js';
 
@@ -67,88 +78,29 @@ export interface KeyforgeSetup {
   rolls?: (number | string)[] | undefined;
 }
 
-type Check = (value: unknown, path: string) => void;
-
-export function refuse(path: string, reason: string): never {
-  throw new InputError(`${path}: ${reason}`);
+/** A card as it was read: by its id, always with its fields. */
+export interface ReadCard extends Omit<CardSetup, 'house' | 'upgrades' | 'under'> {
+  house?: House;
+  upgrades?: ReadCard[];
+  under?: ReadCard[];
 }
-
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? quote(value) : (JSON.stringify(value) ?? 'nothing');
-
-/** So many names are told in full when another was given. */
-const SHORT_LIST = 16;
-
-export function unknownName(path: string, what: string, text: unknown, names: Iterable<string>): never {
-  const known = [...names];
-  const near = typeof text === 'string' ? nearest(text, known) : undefined;
-  const all = known.length > SHORT_LIST ? '' : `; expected one of ${known.join(', ')}`;
-  return refuse(path, `no ${what} ${shown(text)}${near === undefined ? '' : `; nearest: ${near}`}${all}`);
-}
-
-export const oneOf =
-  (what: string, names: readonly string[]): Check =>
-  (value, path) => {
-    if (!names.includes(value as string)) unknownName(path, what, value, names);
-  };
-
-export const count =
-  (least: number, most: number): Check =>
-  (value, path) => {
-    if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
-      refuse(path, `expected a whole number from ${least} to ${most}, not ${shown(value)}`);
-    }
-  };
-
-const yesNo: Check = (value, path) => {
-  if (typeof value !== 'boolean') refuse(path, `expected true or false, not ${shown(value)}`);
-};
-
-const listOf =
-  (item: Check, most = Number.POSITIVE_INFINITY): Check =>
-  (value, path) => {
-    if (!Array.isArray(value)) return refuse(path, `expected a list, not ${shown(value)}`);
-    if (value.length > most) refuse(path, `expected at most ${most}, not ${value.length}`);
-    for (const [i, each] of value.entries()) item(each, `${path}[${i}]`);
-    return undefined;
-  };
-
-/** Checks each field with its own check; a field given as undefined counts as left out. */
-export const fields =
-  (known: Readonly<Record<string, Check>>): Check =>
-  (value, path) => {
-    if (!isRecord(value)) return refuse(path, `expected an object, not ${shown(value)}`);
-    for (const [name, each] of Object.entries(value)) {
-      if (!Object.hasOwn(known, name)) unknownName(path, 'field', name, Object.keys(known));
-      if (each !== undefined) known[name]!(each, `${path}.${name}`);
-    }
-    return undefined;
-  };
-
-const different =
-  (list: Check): Check =>
-  (value, path) => {
-    list(value, path);
-    if (new Set(value as unknown[]).size < (value as unknown[]).length)
-      refuse(path, 'expected no repetition');
-  };
 
 const house = oneOf('house', HOUSES);
-const seat = count(0, 1);
+const seat = wholeNumber(0, 1);
+const tokens = wholeNumber(0, 255);
 
-const ARTIFACT_TOKENS: Readonly<Record<string, Check>> = {
-  exhausted: yesNo,
-  amber: count(0, 255),
-  counters: fields(Object.fromEntries(COUNTERS.slice(1).map((name) => [name, count(0, 255)]))),
-};
-const CREATURE_TOKENS: Readonly<Record<string, Check>> = {
+const countersOf = (names: readonly CounterName[]): Read<Counters> =>
+  fields(Object.fromEntries(names.map((name) => [name, tokens])));
+
+const ARTIFACT_TOKENS = { exhausted: yesNo, amber: tokens, counters: countersOf(COUNTERS.slice(1)) };
+const CREATURE_TOKENS = {
   ...ARTIFACT_TOKENS,
-  damage: count(0, 255),
+  damage: tokens,
   stunned: yesNo,
   ward: yesNo,
   enraged: yesNo,
-  power: count(0, 255),
-  counters: fields(Object.fromEntries(COUNTERS.map((name) => [name, count(0, 255)]))),
+  power: tokens,
+  counters: countersOf(COUNTERS),
 };
 export const TOKENS = { line: CREATURE_TOKENS, artifacts: ARTIFACT_TOKENS };
 
@@ -157,35 +109,33 @@ const isKind =
   (d) =>
     (kindOf[d]! & kind) !== 0 || (kind === Kind.Upgrade && upgradeFormOf[d] !== 0);
 
-const idsByFold = new Map<string, string>();
-
-/** The id of a card, which may be spelled like its title: `Dust Imp`, `dust_imp`. */
-function idOf(name: string): string {
-  if (idsByFold.size === 0) for (const id of definitionOf.keys()) idsByFold.set(fold(id), id);
-  return idsByFold.get(fold(name)) ?? name;
-}
-
 /** A card by its id, or an object with the fields that make sense where it lies. */
-function cardWith(known: Readonly<Record<string, Check>>, what: string, fits: (d: number) => boolean): Check {
-  const id: Check = (value, path) => {
-    const d = typeof value === 'string' ? definitionOf.get(idOf(value)) : undefined;
-    if (d === undefined) return unknownName(path, 'card', value, definitionOf.keys());
-    if (!fits(d)) refuse(path, `${value} is not ${what}`);
-    return undefined;
+function cardWith<T extends object>(
+  known: { readonly [K in keyof T]: Read<T[K]> },
+  what: string,
+  fits: (d: number) => boolean,
+): Read<ReadCard> {
+  const id: Read<string> = (value, path) => {
+    const found = typeof value === 'string' ? idNamed(value) : undefined;
+    if (found === undefined) return unknownName(path, 'card', value, definitionOf.keys());
+    return fits(definitionOf.get(found)!) ? found : refuse(path, `${value} is not ${what}`);
   };
   const whole = fields({ card: id, house, ...known });
   return (value, path) => {
-    if (!isRecord(value)) return id(value, path);
+    if (!isRecord(value)) return { card: id(value, path) };
     if (value.card === undefined) refuse(path, 'the field "card" is missing');
-    return whole(value, path);
+    return whole(value, path) as ReadCard;
   };
 }
+
+const idNamed = (name: string): string | undefined =>
+  definitionOf.has(name) ? name : named(name, [...definitionOf.keys()]);
 
 const anything = (): boolean => true;
 const hidden = cardWith({}, 'a card', anything);
 const under = listOf(cardWith({ owner: seat, faceDown: yesNo }, 'a card', anything));
 const upgrade = cardWith(
-  { owner: seat, amber: count(0, 255), counters: ARTIFACT_TOKENS.counters! },
+  { owner: seat, amber: tokens, counters: ARTIFACT_TOKENS.counters },
   'an upgrade',
   isKind(Kind.Upgrade),
 );
@@ -197,11 +147,11 @@ const creature = cardWith(
 const artifact = cardWith({ ...ARTIFACT_TOKENS, owner: seat, under }, 'an artifact', isKind(Kind.Artifact));
 
 /** What a player has beside cards: also what an edit may change. */
-export const PLAYER_NUMBERS: Readonly<Record<string, Check>> = {
+export const PLAYER_NUMBERS = {
   houses: different(listOf(house, 3)),
-  amber: count(0, 1000),
+  amber: wholeNumber(0, 1000),
   keys: different(listOf(oneOf('key', KEY_COLOURS), 2)),
-  chains: count(0, 24),
+  chains: wholeNumber(0, 24),
 };
 
 const player = fields({
@@ -215,44 +165,21 @@ const player = fields({
   artifacts: listOf(artifact),
   pad: yesNo,
 });
-
-const roll: Check = (value, path) => {
-  if (typeof value !== 'string') count(0, 71)(value, path);
-};
-
-export const aNumber: Check = (value, path) => {
-  if (typeof value !== 'number') refuse(path, `expected a number, not ${shown(value)}`);
-};
-
-export const aText: Check = (value, path) => {
-  if (typeof value !== 'string') refuse(path, `expected a text, not ${shown(value)}`);
-};
-
-export const numberOrText: Check = (value, path) => {
-  if (typeof value !== 'string' && typeof value !== 'number')
-    refuse(path, `expected a number or a text, not ${shown(value)}`);
-};
-
-export const textOrPattern: Check = (value, path) => {
-  if (typeof value !== 'string' && !(value instanceof RegExp))
-    refuse(path, `expected a text or a pattern, not ${shown(value)}`);
-};
+export type ReadPlayer = ReturnType<typeof player>;
 
 const whole = fields({
   active: seat,
   house,
   step: oneOf('step', STEPS),
-  turn: count(1, 1000),
-  players: listOf((value, path) => player(value ?? {}, path), 2),
+  turn: wholeNumber(1, 1000),
+  players: listOf(optional(player), 2),
   seed: numberOrText,
-  rolls: listOf(roll),
+  rolls: listOf(numberOrText),
 });
+export type ReadSetup = ReturnType<typeof whole>;
 
-/** Throws an InputError for the first thing in a setup that can't be. */
-export const checkSetup = (setup: KeyforgeSetup): void => whole(setup, 'scenario');
+/** A setup with every name in its one spelling; throws an InputError for the first thing in it that can't be. */
+export const readSetup = (setup: KeyforgeSetup): ReadSetup => whole(setup, 'scenario');
 
-export const spec = (card: CardSpec): CardSetup =>
-  typeof card === 'string' ? { card: idOf(card) } : { ...card, card: idOf(card.card) };
-
-export const keyBits = (keys: readonly string[]): number =>
-  keys.reduce((bits, key) => bits | (1 << KEY_COLOURS.indexOf(key as KeyColour)), 0);
+export const keyBits = (keys: readonly KeyColour[]): number =>
+  keys.reduce((bits, key) => bits | (1 << KEY_COLOURS.indexOf(key)), 0);

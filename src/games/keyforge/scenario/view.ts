@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import type { Names } from '../../../core/scenario/names.js';
 import { HOUSES, type House } from '../houses.js';
 import { at, Flag, Mod, None, Size, type Step, Zone } from '../layout.js';
 import { definitions } from '../pool.js';
@@ -43,7 +44,6 @@ import {
   STEPS,
   type StepName,
 } from './input.js';
-import type { Names } from './names.js';
 
 export interface CardView {
   card: string;

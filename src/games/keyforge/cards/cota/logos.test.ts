@@ -3,7 +3,8 @@ import { Flag, Zone } from '../../layout.js';
 import { listed } from '../../scenario/view.js';
 import type { KeyforgeScenario } from '../../scenario.js';
 import { flag, headOf } from '../../state.js';
-import { cardRows, check, position, take } from '../../testrows.js';
+import { take } from '../../testkit.js';
+import { cardRows, check, position } from '../../testrows.js';
 
 const card = cardRows('logos');
 

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { cardRows, check, position, take } from '../../testrows.js';
+import { take } from '../../testkit.js';
+import { cardRows, check, position } from '../../testrows.js';
 
 const card = cardRows('sanctum');
 
