@@ -11,7 +11,7 @@ const GAMES_PER_SIGNATURE = 200;
  * module.ts on in the same commit.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  keyforge: '3732b38b',
+  keyforge: '01698d57',
   'aeons-end': 'ac232651',
 };
 
