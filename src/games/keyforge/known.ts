@@ -1,14 +1,12 @@
 import type { State } from '../../core/game.js';
 import { at, Flag, Size, Zone } from './layout.js';
-import { isHeld, isPlaced, knownTo } from './rules/times.js';
+import { isHeld, isMixedTo, knownTo } from './rules/knowledge.js';
 import { firstAttached, flag, nextCard, ownerOf, zoneOf } from './state.js';
 
 /** What stands in for a card that the seat can't see. */
 const UNSEEN = -2;
 /** Marks of the engine's own for a new deal; they say nothing that the other fields do not. */
-const MARKS = Flag.Known0 | Flag.Known1 | Flag.FilledMask | Flag.Laid;
-const PRINT = 0x7fffff;
-const DEFINITION = 0xffffff;
+const MARKS = Flag.Known0 | Flag.Known1 | Flag.Seen | Flag.Kept | Flag.Mixed;
 
 /**
  * All that a seat knows, as plain data: every public word of the state, every pile as a list of its cards,
@@ -34,7 +32,7 @@ function seen(s: State, head: number, seat: number): number[] {
 
 /** One's own hand and archives, all that lies open, and whatever else was shown to the seat. */
 export function sees(s: State, card: number, seat: number): boolean {
-  if (isOpen(s, card) || (flag(s, card, knownTo(seat)) && isPlaced(s, card))) return true;
+  if (isOpen(s, card) || (flag(s, card, knownTo(seat)) && !isMixedTo(s, card, seat))) return true;
   const zone = zoneOf(s, card);
   return (zone === Zone.Hand || zone === Zone.Archives) && s[at.place + card]! >> 3 === seat;
 }
@@ -58,9 +56,8 @@ export function isOpen(s: State, card: number): boolean {
 }
 
 function look(s: State, card: number, seat: number): unknown {
-  const words = [at.place, at.damage, at.tokens].map((field) => s[field + card]!);
+  const words = [at.definition, at.print, at.place, at.damage, at.tokens].map((field) => s[field + card]!);
   const on = seen(s, firstAttached(s, card), seat);
-  const prints = [s[at.definition + card]! & DEFINITION, s[at.print + card]! & PRINT];
   const marks = [s[at.flags + card]! & ~MARKS, s[at.host + card]! & 0xff];
-  return [...words, ...prints, ...marks, ...on];
+  return [...words, ...marks, ...on];
 }

@@ -161,10 +161,8 @@ export const enum Cares {
   Piles = 2,
   /** Its owner's cards in play: one may be of a house that the identity card does not show. */
   Houses = 4,
-  /** Cards under others: one was put there face down. */
-  Under = 8,
-  /** Hands that went into the deck after a card was laid away from them unseen. */
-  Laid = 16,
+  /** What players know of hidden cards: some have been seen in a deck, or known ones were mixed with others. */
+  Hidden = 8,
 }
 
 /** A purpose of chance, each with its own counter. */
@@ -217,10 +215,8 @@ export const enum at {
   chains = keys + 2,
   /** bits of the three houses on the identity card */
   houses = chains + 2,
-  /** what hidden cards of the seat are dated by: see rules/knowledge.ts */
-  clock = houses + 2,
   /** cards played this turn */
-  played = clock + 2,
+  played = houses + 2,
   /** creatures played this turn */
   creaturesPlayed = played + 2,
   /** fights this turn with creatures of the seat */
@@ -255,9 +251,9 @@ export const enum at {
   tail = head + Size.Lists,
   /** number of cards of each list */
   size = tail + Size.Lists,
-  /** definition whose text the card has | printed definition << 12 | since when it has strayed << 24 */
+  /** definition whose text the card has | printed definition << 12 */
   definition = size + Size.Lists,
-  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 | when last seen in the deck << 23 | has copies << 31 */
+  /** bits of printed house | first copy in the deck << 9 | first card of that name << 16 | has copies << 31 */
   print = definition + Size.Cards,
   /** list, or Zone.Attached, or Zone.Under */
   place = print + Size.Cards,
@@ -265,7 +261,7 @@ export const enum at {
   next = place + Size.Cards,
   /** previous card of its list, -1 at the start */
   prev = next + Size.Cards,
-  /** host, plus 1 | first card attached or under, plus 1, << 8 | came at the earliest << 16 | latest << 24 */
+  /** host, plus 1 | first card attached or under, plus 1, << 8 */
   host = prev + Size.Cards,
   /** Flag bits */
   flags = host + Size.Cards,
@@ -342,11 +338,12 @@ export const enum Flag {
   SixMask = 15 << 14,
   /** The seat that controls it when no other card claims it for a while. */
   LastingController = 1 << 18,
-  /** When its place was filled from the hand unseen: 8 bits, 0 when it was not. */
-  FilledShift = 19,
-  FilledMask = 255 << 19,
-  /** Its place was filled from a hand, unseen, that went into the deck later. */
-  Laid = 1 << 27,
+  /** Was seen in the deck by the other player when that was shuffled: see rules/knowledge.ts. */
+  Seen = 1 << 19,
+  /** Lies hidden where it lay before that shuffle. */
+  Kept = 1 << 20,
+  /** Lies in one of the hidden places between which cards may have moved unseen. */
+  Mixed = 1 << 21,
   /** Its printed armor is lost for the turn. */
   Burnt = 1 << 28,
   /** Put into archives by an effect that sends it to its owner's hand when it leaves them. */

@@ -7,7 +7,6 @@ import { HOUSES, type House } from './houses.js';
 import { at, Cares, Chance, Flag, None, Size, WORDS, Zone } from './layout.js';
 import { caresOf, definitionOf, nameOf } from './pool.js';
 import { shuffleDeck } from './rules/move.js';
-import { startClock } from './rules/times.js';
 import { dealOpeningHand, startGame } from './rules/turn.js';
 import { linkLast, list, ownerOf, printedHouses } from './state.js';
 
@@ -54,7 +53,6 @@ export function setupGame(s: State, setup: Setup, seed: Seed): void {
   for (let turn = 0; turn < 2; turn++) {
     const seat = turn === 0 ? s[at.first]! : 1 - s[at.first]!;
     shuffleDeck(s, seat);
-    startClock(s, seat);
     dealOpeningHand(s, seat);
   }
   startGame(s);

@@ -1,185 +1,237 @@
 import type { State } from '../../../core/game.js';
-import { at, Flag, Size, Zone } from '../layout.js';
-import { clearFlag, flag, hasCopies, headOf, nextCard, ownerOf, setFlag, zoneOf } from '../state.js';
-import { hasStrayedCopy, takeKnownCopy, takeSeen } from './copies.js';
-import { forgetStrayed, holdsLaid, stray, turnUpBesideLaid } from './strayed.js';
+import { at, Cares, Flag, None, Size, Zone } from '../layout.js';
 import {
-  collectMixed,
-  countMixed,
-  earliest,
-  filled,
-  hasLaidAway,
-  isHeld,
-  isMixed,
-  isPlaced,
-  knownTo,
-  LAST,
-  latest,
-  liesUnder,
-  mixed,
-  mixedUnknown,
-  now,
-  seen,
-  setEarliest,
-  setFilled,
-  setLatest,
-  setSeen,
-} from './times.js';
+  clearFlag,
+  copyOf,
+  countIn,
+  flag,
+  hasCopies,
+  headOf,
+  nextCard,
+  ownerOf,
+  setFlag,
+  zoneOf,
+} from '../state.js';
 
 /*
  * What a player knows of the other's hidden cards, so that a new deal (determinize.ts) leaves it true.
  *
- * A player knows a card, or does not: Flag.Known0, Flag.Known1. A known card of a hand may then go to the
- * archives, or face down under a card, unseen. It is still held, but where? Only times tell. The clock of a
- * player ticks with each shuffle of the deck and with each card that leaves the hand unseen, and
+ * A player knows where a card is, or does not: Flag.Known0, Flag.Known1. Two more facts are kept of the cards that
+ * a player holds, as the other player sees them:
  *
- * - a place filled from the hand (`filled`) holds a card that came to the hand before (`earliest`),
- * - a card seen in the deck when it was shuffled (`seen`) came to its place no sooner (`latest`).
+ * - A card leaves the hand unseen, for the archives or under a card. If the other player knew cards of that hand,
+ *   all its places and the new one are mixed from then on: a known card lies in one of them (Flag.Mixed).
+ * - A deck is shuffled, and the other player saw cards go into it. Those (Flag.Seen) are in no place that was
+ *   filled before (Flag.Kept).
  *
- * When a hand goes into the deck, its known cards that may have been laid away have strayed: they came to no place
- * sooner than that (`seen`), but for the places laid away from that hand since they were in it (`strayed`).
- *
- * Cards that the other player does not know can't be told apart: all that is known is at which times such
- * cards came. When one of them turns up, it may have been any, so the times that stay are those that leave the
- * most possible: it takes the last of the earliest times with it, and the first of the latest that it can
- * have. This is never more than the other player knows, and all of it but in the cases among the README's gaps.
- * The same holds for copies of a card: what turns up may have been any of them.
+ * Kept and Mixed belong to places. When an unknown card of a hand or of archives turns up, the other player can't
+ * tell which place it had. It takes the place of which most is known, kept before plain before mixed: what is left
+ * is then true whichever it was. Copies look the same: one that turns up may have been any that is not known to
+ * lie elsewhere.
  */
 
 export const KNOWN = Flag.Known0 | Flag.Known1;
+const PLACE = Flag.Kept | Flag.Mixed;
 
-/** A card has openly, or from a deck, come to a zone out of play. */
+export const knownTo = (seat: number): number => (seat === 0 ? Flag.Known0 : Flag.Known1);
+
+/** Whether a card is hidden by its owner: in hand, in archives, or face down under a card. */
+export function isHeld(s: State, card: number): boolean {
+  const place = s[at.place + card]!;
+  if (place >= 16) return place === Zone.Under && flag(s, card, Flag.FaceDown);
+  const zone = place & 7;
+  return (zone === Zone.Hand || zone === Zone.Archives) && place >> 3 === ownerOf(card);
+}
+
+/** Whether a card lies in one of several places, as far as a seat knows: its owner always knows in which. */
+export const isMixedTo = (s: State, card: number, seat: number): boolean =>
+  ownerOf(card) !== seat && flag(s, card, Flag.Mixed);
+
+// Cards that move
+
+/** Before a card moves that is not in play; whether it goes from one hidden place of its owner to another unseen. */
+export function leave(s: State, card: number, zone: Zone, openly: boolean): boolean {
+  const held = isHeld(s, card);
+  if (held && !openly && (zone === Zone.Hand || zone === Zone.Archives)) {
+    passUnseen(s, card, zone);
+    return true;
+  }
+  if (held && zone === Zone.Deck) forgetMixed(s, ownerOf(card));
+  else if (held || zone === Zone.Discard || zone === Zone.Purged) turnUp(s, card);
+  clearFlag(s, card, PLACE);
+  return false;
+}
+
+/** After a card has come to a zone out of play, openly or from a deck. */
 export function arrive(s: State, card: number, zone: Zone, seat: number): void {
   if (zone === Zone.Discard || zone === Zone.Purged) setFlag(s, card, KNOWN);
-  else if (zone !== Zone.Deck) comeNow(s, card, seat);
+  else if (zone !== Zone.Deck) setFlag(s, card, knownTo(seat));
 }
 
-/** A card comes to a hidden place of a player, now. */
-function comeNow(s: State, card: number, seat: number): void {
-  const time = now(s, ownerOf(card));
-  s[at.host + card] = (s[at.host + card]! & 0xffff) | (time << 16) | (time << 24);
-  s[at.flags + card] = (s[at.flags + card]! & ~(Flag.FilledMask | Flag.Laid)) | knownTo(seat);
-}
-
-/** Before a held card moves; whether it does so unseen. */
-export function leaveHold(s: State, card: number, zone: Zone, openly: boolean): boolean {
-  const unseen = !openly && (zone === Zone.Hand || zone === Zone.Archives);
-  if (unseen) passUnseen(s, card, zone);
-  else if (zone === Zone.Deck) stray(s, ownerOf(card));
-  else turnUp(s, card);
-  return unseen;
-}
-
-/** The other player sees only that one card does. */
 function passUnseen(s: State, card: number, zone: Zone): void {
-  const owner = ownerOf(card);
-  if (zoneOf(s, card) === Zone.Hand) {
-    if (zone === Zone.Hand) return;
-    if (holdsLaid(s, owner)) forgetStrayed(s, owner);
-    setFilled(s, card, Math.min(LAST + 1, ++s[at.clock + owner]!));
-  } else if (zone === Zone.Hand) {
-    if (liesUnder(s, owner)) comeBack(s, card, owner);
-    setFilled(s, card, 0);
+  if (zoneOf(s, card) !== Zone.Hand) {
+    if (zone === Zone.Hand && flag(s, card, Flag.Mixed)) settleMixed(s, ownerOf(card), card);
+  } else if (zone !== Zone.Hand && countIn(s, ownerOf(card), Zone.Hand) > 1) layAway(s, card);
+}
+
+/** From a hand of several cards, and the other player does not see which. */
+function layAway(s: State, card: number): void {
+  const hand = headOf(s, ownerOf(card), Zone.Hand);
+  const known = knownTo(1 - ownerOf(card));
+  let allKept = true;
+  for (let other = hand; other >= 0; other = nextCard(s, other)) {
+    if (flag(s, other, known | Flag.Mixed)) return mix(s, hand);
+    if (!flag(s, other, Flag.Kept)) allKept = false;
+  }
+  if (allKept) return;
+  takeSurestPlace(s, card, known, true);
+  clearFlag(s, card, Flag.Kept);
+}
+
+function mix(s: State, hand: number): void {
+  s[at.cares]! |= Cares.Hidden;
+  for (let card = hand; card >= 0; card = nextCard(s, card)) {
+    clearFlag(s, card, Flag.Kept);
+    setFlag(s, card, Flag.Mixed);
   }
 }
 
-/** Taken while a card lies under another: what was surely in the archives then is not that one. */
-function comeBack(s: State, card: number, owner: number): void {
-  if (flag(s, card, Flag.Laid)) forgetStrayed(s, owner);
-  for (let other = owner * Size.Deck; other < (owner + 1) * Size.Deck; other++) {
-    if (flag(s, other, knownTo(1 - owner)) && isHeld(s, other) && isPlaced(s, other)) setFilled(s, other, 0);
+/** Mixed places are plain again when known cards can't be in several zones. A card may be about to come to hand. */
+function settleMixed(s: State, owner: number, coming: number): void {
+  let places = 0;
+  let outside = 0;
+  let known = 0;
+  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
+    if (!flag(s, card, Flag.Mixed)) continue;
+    places++;
+    if (card !== coming && zoneOf(s, card) !== Zone.Hand) outside++;
+    if (flag(s, card, knownTo(1 - owner))) known++;
   }
-  if (filled(s, card) === 0) comeNow(s, card, owner);
+  if (places === 1 || outside === 0 || known === 0) clearMixed(s, owner, 0);
 }
+
+/** A hand goes into the deck: nobody else can tell which known cards of mixed places do. */
+function forgetMixed(s: State, owner: number): void {
+  if (s[at.cares]! & Cares.Hidden) clearMixed(s, owner, knownTo(1 - owner));
+}
+
+function clearMixed(s: State, owner: number, known: number): void {
+  for (let card = owner * Size.Deck; card < (owner + 1) * Size.Deck; card++) {
+    if (flag(s, card, Flag.Mixed)) clearFlag(s, card, Flag.Mixed | known);
+  }
+}
+
+// Cards that are seen
 
 /** Both players see where the card is. */
 export function show(s: State, card: number): void {
-  if (isHeld(s, card)) showTo(s, card, 1 - ownerOf(card));
+  showTo(s, card, 1 - ownerOf(card));
   setFlag(s, card, KNOWN);
 }
 
 export function showTo(s: State, card: number, seat: number): void {
-  if (seat !== ownerOf(card) && isHeld(s, card)) {
-    turnUp(s, card);
-    comeNow(s, card, seat);
-  }
+  if (seat !== ownerOf(card)) turnUp(s, card);
   setFlag(s, card, knownTo(seat));
 }
 
-/** Before the other player sees a card: if it was held, the cards whose times it takes get its own. */
+/** Before the other player sees a hidden card. */
 export function turnUp(s: State, card: number): void {
-  const owner = ownerOf(card);
-  const known = knownTo(1 - owner);
-  if (s[at.clock + owner] === 0 || !isMixed(s, card)) return;
+  if ((s[at.cares]! & Cares.Hidden) === 0) return;
+  const known = knownTo(1 - ownerOf(card));
+  if (flag(s, card, known) && !flag(s, card, Flag.Mixed)) return clearFlag(s, card, Flag.Kept);
+  const held = isHeld(s, card);
+  lookAtCopies(s, card, known);
+  if (held && anyUnknown) takeSurestPlace(s, card, known, anyUnseen);
+  const wasMixed = flag(s, card, Flag.Mixed);
+  if (held && mixedCopy >= 0 && !flag(s, card, known)) clearFlag(s, mixedCopy, known);
+  clearFlag(s, card, PLACE);
+  if (wasMixed || mixedCopy >= 0) settleMixed(s, ownerOf(card), None.Card);
+}
+
+/** Of a card and its copies: is one unknown, is such a one not seen in the deck, and a known one in a mixed place. */
+let anyUnknown = false;
+let anyUnseen = false;
+let mixedCopy: number = None.Card;
+
+/** As any of them may be the one that turns up, none counts as seen in the deck any more. */
+function lookAtCopies(s: State, card: number, known: number): void {
+  anyUnknown = false;
+  anyUnseen = false;
+  mixedCopy = None.Card;
   const copied = hasCopies(s, card);
-  if (!copied && flag(s, card, known)) return;
-  const laidAway = hasLaidAway(s, owner);
-  if (copied && laidAway) takeKnownCopy(s, card, owner, known);
-  if (flag(s, card, known)) return;
-  if (copied && hasStrayedCopy(s, card)) forgetStrayed(s, owner);
-  if (holdsLaid(s, owner) && turnUpBesideLaid(s, card, known)) return;
-  const sooner = copied ? takeSeen(s, card, known) : seen(s, card);
-  if (laidAway) turnUpMixed(s, card, owner, sooner);
-  else takeLatest(s, card, known, sooner);
-}
-
-/** From a hand of which nothing was laid away. */
-function takeLatest(s: State, card: number, known: number, sooner: number): void {
-  const late = latest(s, card);
-  let first = card;
-  for (let other = headOf(s, ownerOf(card), Zone.Hand); other >= 0; other = nextCard(s, other)) {
-    if (latest(s, other) < latest(s, first) && latest(s, other) >= sooner && !flag(s, other, known))
-      first = other;
+  const end = copied ? (ownerOf(card) + 1) * Size.Deck : card + 1;
+  for (let other = copied ? copyOf(s, card) : card; other < end; other++) {
+    if (other !== card && !(hasCopies(s, other) && copyOf(s, other) === copyOf(s, card))) continue;
+    if (!flag(s, other, known)) {
+      anyUnknown = true;
+      if (!flag(s, other, Flag.Seen)) anyUnseen = true;
+      clearFlag(s, other, Flag.Seen);
+    } else if (flag(s, other, Flag.Mixed)) mixedCopy = other;
   }
-  setLatest(s, first, late);
 }
 
-function turnUpMixed(s: State, card: number, owner: number, sooner: number): void {
-  const n = collectMixed(s, owner);
-  const from = boundBelow(s, card);
-  const to = filled(s, card) || LAST + 2;
-  const early = earliest(s, card);
-  const late = latest(s, card);
-  let last = card;
-  let first = card;
-  for (let i = 0; i < n; i++) {
-    const other = mixedUnknown[i]!;
-    if (earliest(s, other) < from || earliest(s, other) >= to) continue;
-    if (earliest(s, other) > earliest(s, last)) last = other;
-    if (latest(s, other) < sooner) continue;
-    if (latest(s, first) < sooner || latest(s, other) < latest(s, first)) first = other;
+const doubt = (s: State, card: number): number =>
+  flag(s, card, Flag.Kept) ? 0 : flag(s, card, Flag.Mixed) ? 2 : 1;
+
+/** Exchanges places with the unknown card beside it whose place is the surest that this one can have had. */
+function takeSurestPlace(s: State, card: number, known: number, mayBeKept: boolean): void {
+  const place = s[at.place + card]!;
+  if (place === Zone.Under) return;
+  let surest = card;
+  for (let other = s[at.head + place]!; other >= 0; other = nextCard(s, other)) {
+    if (flag(s, other, known) || (flag(s, other, Flag.Kept) && !mayBeKept)) continue;
+    if (doubt(s, other) < doubt(s, surest)) surest = other;
   }
-  setEarliest(s, last, early);
-  setLatest(s, first, late);
+  const marks = s[at.flags + card]! & PLACE;
+  s[at.flags + card] = (s[at.flags + card]! & ~PLACE) | (s[at.flags + surest]! & PLACE);
+  s[at.flags + surest] = (s[at.flags + surest]! & ~PLACE) | marks;
 }
 
-/** The time before which all cards that came fill the places filled by then, and so none of them lies here. */
-function boundBelow(s: State, place: number): number {
-  const behind = filled(s, place) || LAST + 2;
-  let bound = 0;
-  for (let i = countMixed() - 1; i >= 0; i--) {
-    const time = filled(s, mixed[i]!);
-    if (time > bound && time < behind && isFull(s, time)) bound = time;
+/**
+ * Which of several copies in one hand is taken: as the other player can't tell, one that this player knows to be
+ * there, of those one that came after the last shuffle, and before an unknown one one that may be there. The
+ * higher, the sooner.
+ */
+export function precedence(s: State, card: number): number {
+  if (!flag(s, card, knownTo(1 - ownerOf(card)))) return 0;
+  return flag(s, card, Flag.Mixed) ? 1 : flag(s, card, Flag.Kept) ? 2 : 3;
+}
+
+export function knownCopy(s: State, cards: Int32Array, n: number, i: number): number {
+  const card = cards[i]!;
+  if (!hasCopies(s, card) || zoneOf(s, card) !== Zone.Hand) return i;
+  let first = i;
+  for (let j = 0; j < n; j++) {
+    const other = cards[j]!;
+    if (copyOf(s, other) !== copyOf(s, card) || zoneOf(s, other) !== Zone.Hand) continue;
+    if (precedence(s, other) > precedence(s, cards[first]!)) first = j;
   }
-  return bound;
+  return first;
 }
 
-/** Whether all cards that came before a time lie in places filled by then. */
-function isFull(s: State, time: number): boolean {
-  let room = 0;
-  for (let i = countMixed() - 1; i >= 0; i--) {
-    const card = mixed[i]!;
-    if (earliest(s, card) < time) room--;
-    if (filled(s, card) > 0 && filled(s, card) <= time) room++;
-  }
-  return room === 0;
-}
+// Shuffles
 
-/** A deck is about to be shuffled: nobody will know a place in it; what the other saw there can't be elsewhere. */
+/** A deck is about to be shuffled: nobody will know a place in it. */
 export function noteShuffle(s: State, seat: number): void {
-  s[at.clock + seat]!++;
+  if (knowsCards(s, seat)) markSeen(s, seat);
+  for (let card = headOf(s, seat, Zone.Deck); card >= 0; card = nextCard(s, card)) clearFlag(s, card, KNOWN);
+}
+
+/** Whether the other player knows a card of the deck. */
+function knowsCards(s: State, seat: number): boolean {
   for (let card = headOf(s, seat, Zone.Deck); card >= 0; card = nextCard(s, card)) {
-    if (flag(s, card, knownTo(1 - seat))) setSeen(s, card, now(s, seat));
-    clearFlag(s, card, KNOWN);
+    if (flag(s, card, knownTo(1 - seat))) return true;
+  }
+  return false;
+}
+
+/** What was seen there at an earlier shuffle may be held by now. */
+function markSeen(s: State, seat: number): void {
+  const known = knownTo(1 - seat);
+  s[at.cares]! |= Cares.Hidden;
+  for (let card = seat * Size.Deck; card < (seat + 1) * Size.Deck; card++) {
+    clearFlag(s, card, Flag.Seen);
+    if (zoneOf(s, card) === Zone.Deck && flag(s, card, known)) setFlag(s, card, Flag.Seen);
+    else if (isHeld(s, card) && !flag(s, card, Flag.Mixed)) setFlag(s, card, Flag.Kept);
   }
 }

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
-import { at, Cares, Chance, Event, F, Flag, Frame, Mod, None, Size, Zone } from '../layout.js';
+import { at, Chance, Event, F, Flag, Frame, Mod, None, Size, Zone } from '../layout.js';
 import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
 import { Kind } from '../program.js';
 import {
@@ -41,11 +41,10 @@ import { settleArmor } from './armor.js';
 import { bindText } from './context.js';
 import { matches } from './evaluate.js';
 import { leaveFights } from './fight-frame.js';
-import { arrive, KNOWN, leaveHold, noteShuffle, show } from './knowledge.js';
+import { arrive, KNOWN, leave, noteShuffle } from './knowledge.js';
 import { claimant, dropBoundTo, dropClaims, dropWhileControlled } from './lasting.js';
 import { hasModifiers, isBlank, power } from './modifiers.js';
 import { pushShort } from './stack.js';
-import { isHeld } from './times.js';
 
 /** Links a card that lies nowhere into a zone out of play, on top of piles. */
 function settle(s: State, card: number, zone: Zone, seat: number): void {
@@ -56,7 +55,7 @@ function settle(s: State, card: number, zone: Zone, seat: number): void {
 
 /** Moves a card that is not in play. Between hidden places it goes unseen, unless it was just revealed. */
 export function moveCard(s: State, card: number, zone: Zone, seat: number, openly = false): void {
-  const unseen = isHeld(s, card) && leaveHold(s, card, zone, openly);
+  const unseen = leave(s, card, zone, openly);
   clearFlag(s, card, Flag.FaceDown | Flag.Abducted);
   unlink(s, card);
   settle(s, card, zone, seat);
@@ -68,9 +67,7 @@ export function layUnder(s: State, card: number, host: number, faceUp: boolean):
   moveCard(s, card, Zone.Archives, ownerOf(card), faceUp);
   unlink(s, card);
   linkToHost(s, card, host, Zone.Under);
-  if (faceUp) return;
-  setFlag(s, card, Flag.FaceDown);
-  s[at.cares]! |= Cares.Under;
+  if (!faceUp) setFlag(s, card, Flag.FaceDown);
 }
 
 export function shuffleDeck(s: State, seat: number): void {
@@ -122,7 +119,6 @@ export function discardIntoDeck(s: State, seat: number): void {
     const card = headOf(s, seat, Zone.Discard);
     if (card < 0) return;
     moveCard(s, card, Zone.Deck, seat);
-    show(s, card);
   }
 }
 

@@ -6,8 +6,8 @@ import { program } from '../pool.js';
 import { FOR_DESTRUCTION, Select, Value } from '../program.js';
 import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
 import { bindFrame, seatOf } from './context.js';
-import { knownCopy } from './copies.js';
 import { amount, collect } from './evaluate.js';
+import { knownCopy } from './knowledge.js';
 import { power } from './modifiers.js';
 import { ask } from './stack.js';
 

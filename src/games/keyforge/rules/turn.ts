@@ -8,7 +8,6 @@ import { dropExpired } from './lasting.js';
 import { draw, moveCard, shuffleDeck } from './move.js';
 import { choosableHouses, forbidden, handSize } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
-import { startClock } from './times.js';
 import { emit, openWindow } from './triggers.js';
 
 /** The turn's frame lies at the bottom of the stack; its F.Pc is one of these. */
@@ -209,6 +208,5 @@ export function mulligan(s: State, seat: number): void {
     moveCard(s, card, Zone.Deck, seat);
   }
   shuffleDeck(s, seat);
-  startClock(s, seat);
   draw(s, seat, n - 1);
 }

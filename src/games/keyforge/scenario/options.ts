@@ -6,8 +6,8 @@ import { cardIn, KIND_WORDS, kindIn, nameIn, OptionKind, valueIn } from '../opti
 import { orderOption } from '../options.js';
 import { program, traits } from '../pool.js';
 import { Op } from '../program.js';
-import { precedence } from '../rules/copies.js';
 import { mayAttack } from '../rules/fight.js';
+import { precedence } from '../rules/knowledge.js';
 import { candidates, found, optionName } from '../rules/select.js';
 import { DYING_LIST, PENDING_LIST } from '../rules/triggers.js';
 import { sourceOf } from '../say/names.js';
