@@ -35,11 +35,7 @@ function setupOf(n: number, level: string, players = 2): Setup {
   const left = [...MAGES];
   const mages = Array.from({ length: players }, () => left.splice(luck.below(left.length), 1)[0]!);
   const nemesis = NEMESES[n % NEMESES.length]!;
-  return aeonsEndModule.setupFor(
-    [playersSide({ mages }), nemesisSide({ nemesis, level })],
-    { chains: [0, 0] },
-    undefined,
-  );
+  return aeonsEndModule.setupFor([playersSide({ mages }), nemesisSide({ nemesis, level })], {}, undefined);
 }
 
 type Watch = (s: State, options: Int32Array, count: number, chosen: number) => void;

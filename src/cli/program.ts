@@ -40,7 +40,7 @@ async function help(): Promise<string> {
 
 /** Without a command: the fair number of chains between two bundled decks, in under a minute. */
 function tour(flags: readonly string[], io: Io): string[] {
-  const module = io.games.find(({ maxChains }) => maxChains > 0);
+  const module = io.games.find(({ auction }) => auction);
   if (!module) return ['--help'];
   const [a, b] = module.defaultSides;
   return ['chains', module.game.id, '--a', a, '--b', b, ...flags];
@@ -52,19 +52,23 @@ function isTour([name = '--']: readonly string[]): boolean {
 }
 
 /** The text that is asked for instead of a command's work, if any. */
-async function helpText(name: string, rest: readonly string[]): Promise<string | undefined> {
-  if (HELP.includes(name)) return rest.length > 0 ? commandHelp(commandNamed(rest[0]!)) : help();
+async function helpText(name: string, rest: readonly string[], io: Io): Promise<string | undefined> {
+  const about = (command: string, words: readonly string[]) =>
+    commandHelp(
+      commandNamed(command),
+      words.filter((word) => !word.startsWith('-')),
+      io.games,
+    );
+  if (HELP.includes(name)) return rest.length > 0 ? about(rest[0]!, rest.slice(1)) : help();
   if (name === '--version') return programVersion();
-  return rest.some((word) => word === '--help' || word === '-h')
-    ? commandHelp(commandNamed(name))
-    : undefined;
+  return rest.some((word) => word === '--help' || word === '-h') ? about(name, rest) : undefined;
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [name = '', ...rest] = isTour(argv) ? tour(argv, io) : argv;
-  const text = await helpText(name, rest);
+  const text = await helpText(name, rest, io);
   if (text === undefined) {
-    const args = await parseArgs(commandNamed(name), rest);
+    const args = await parseArgs(commandNamed(name), rest, io.games);
     await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
     return commandNamed(name).run(args, io);
   }

@@ -59,7 +59,11 @@ test.each([
     argv: [...MATCH, '--seed', '9007199254740992'],
     says: '--seed "9007199254740992": expected a whole number from 0 to 9007199254740991',
   },
-  { name: 'chains below 0', argv: [...MATCH, '--chains', '-1,0'], says: '--chains "-1": expected .* from 0' },
+  {
+    name: 'chains below 0',
+    argv: [...MATCH, '--chains', '-1,0'],
+    says: '--chains "-1,0": expected .* from 0',
+  },
   {
     name: 'a stopping rule with more',
     argv: [...MATCH, '--stop', 'ci:0.01:2'],
@@ -98,7 +102,11 @@ test.each([
     argv: [...MATCH, '--agent', 'rndom'],
     says: 'no agent "rndom" .*nearest: "random"',
   },
-  { name: 'one of two agents', argv: [...MATCH, '--agents', 'random'], says: 'expected two agents' },
+  {
+    name: 'three agents for two sides',
+    argv: [...MATCH, '--agents', 'random,random,random'],
+    says: 'expected one agent for all or 2, one for each side',
+  },
   {
     name: 'agent and agents',
     argv: [...MATCH, '--agent', 'random', '--agents', 'random,random'],
@@ -107,12 +115,12 @@ test.each([
   {
     name: 'chains of one side',
     argv: [...MATCH, '--chains', '4'],
-    says: 'expected the chains of a and of b',
+    says: 'expected a number for each side, a and b, such as 1,0',
   },
   {
     name: 'too many chains',
     argv: [...MATCH, '--chains', '25,0'],
-    says: '--chains "25": expected .* from 0 to 24',
+    says: '--chains "25,0": expected .* from 0 to 24',
   },
   {
     name: 'out where nothing can be made',

@@ -7,6 +7,8 @@ export interface CardNumber {
   readonly path: string;
   readonly words: string;
   readonly value: number;
+  /** What it may be changed to. */
+  readonly limits: readonly [least: number, most: number];
 }
 
 /** One number of a card or of the setup that an experiment changes. */

@@ -23,8 +23,10 @@ export type Decks = 'starter' | 'random';
 export function startOf(module: GameModule, run: string, number: number, decks: Decks): Start {
   const luck = new Luck(seedOf(run, 'start', number));
   const sides = decks === 'random' ? randomSides(module, run, number) : bundledSides(module, luck);
-  const chain = (): number => (luck.below(4) === 0 ? luck.below(module.maxChains + 1) : 0);
-  const options = { chains: [chain(), chain()] as const };
+  const { dial, most } = module.auction ?? { dial: '', most: 0 };
+  const handicap = (): number => (luck.below(4) === 0 ? luck.below(most + 1) : 0);
+  const both = [handicap(), handicap()];
+  const options = most > 0 ? { dials: { [dial]: both } } : {};
   const setup = module.setupFor(sides, options, ([undefined, 0, 1] as const)[luck.below(3)]);
   return { name: `${module.game.id} ${decks} ${run}/${number}`, setup, seed: seedOf(run, 'game', number) };
 }

@@ -1,5 +1,6 @@
 import type { Game, Seed, State } from '../core/game.js';
 import type { CardNumber, Patch } from '../core/numbers.js';
+import type { Auction, Dial } from './dials.js';
 
 export type { CardNumber, Patch };
 
@@ -21,9 +22,9 @@ export type Sides<Data = unknown> = readonly Side<Data>[];
 
 /** What a user may set about a match besides its sides. */
 export interface MatchOptions {
-  /** KeyForge's handicap, for side a and side b; zeros elsewhere. */
-  readonly chains: readonly [number, number];
-  /** What is changed about the cards, for both sides; left out when nothing is. */
+  /** Dials that are set, by name: a value per side, or one for the table; left out when none is. */
+  readonly dials?: Readonly<Record<string, readonly number[]>>;
+  /** What is changed about the cards, for all sides; left out when nothing is. */
   readonly patches?: readonly Patch[];
   /** Which game of its block this is, for sides that are dealt anew within a block; left out elsewhere. */
   readonly deal?: number;
@@ -56,74 +57,82 @@ export interface Playthrough<Data = unknown> {
   readonly seed: number;
 }
 
-/** What users say about a game that they play together: the flags, and the words behind them. */
-export const SETUP_WORDS = ['nemesis', 'level', 'mages', 'players', 'market'] as const;
-export type SetupWord = (typeof SETUP_WORDS)[number];
-export type SetupWords = Readonly<Partial<Record<SetupWord, string>>>;
+/** A flag that a game adds to the commands, in the words of the help. */
+export interface GameFlag {
+  readonly name: string;
+  /** What follows it. */
+  readonly value: string;
+  readonly about: string;
+  /** What stands between several values, where a command takes lists; a value may have commas of its own. */
+  readonly between: ',' | '/';
+  /** What the value `all` stands for; left out where it stands for nothing. */
+  readonly all?: readonly string[];
+}
 
-/** A setup in one spelling, as tables show it. */
-export interface SetupNames {
-  readonly nemesis: string;
-  readonly level: string;
-  readonly players: number;
-  readonly mages: string;
-  readonly market: string;
+/** What was typed for a game's own flags, by their names. */
+export type SetupWords = Readonly<Record<string, string | undefined>>;
+/** A setup in one spelling, by the names of its columns. */
+export type SetupNames = Readonly<Record<string, string | number>>;
+
+/** For a game whose sides are described by flags of its own, beside `--a` and `--b`. */
+export interface SetupFlags<Data = unknown> {
+  readonly flags: readonly GameFlag[];
+  /** Columns of `namesOf`, in the order in which tables and files have them. */
+  readonly columns: readonly string[];
+  /** Those that come first in a row about one setup. */
+  readonly lead: readonly string[];
+  /** Those that the names of the sides tell. */
+  readonly inNames: readonly string[];
+  /** Throws an InputError of one line that names the flag. */
+  sidesFrom(words: SetupWords): Sides<Data>;
+  namesOf(sides: Sides<Data>): SetupNames;
+  /** A column's value in a heading: `2 players`. */
+  say(column: string, value: string | number): string;
 }
 
 /** Something that may be in a game or not, and whose effect is of interest. */
 export interface Factor {
   readonly id: string;
   readonly name: string;
-  /** `mage` or `market card`. */
+  /** Such as `mage`. */
   readonly kind: string;
 }
 
-/** What the players have, with one thing in the place of another. */
+/** What the players have, with one thing instead of another. */
 export interface Replacement<Data = unknown> {
   readonly out: Factor;
   readonly in: Factor;
   readonly sides: Sides<Data>;
 }
-export const REPLACEABLE = ['mages', 'market'] as const;
-export type Replaceable = (typeof REPLACEABLE)[number];
-
-/** A number of the setup or of a card that makes a game harder or easier. */
-export interface Dial<Data = unknown> {
-  /** One spelling of what a user types. */
-  readonly name: string;
-  /** In a sentence: `the life of Rageborne`. */
-  readonly words: string;
-  /** As the rules have it. */
-  readonly printed: number;
-  /** The whole numbers that make sense, and those that the rules can bear. */
-  readonly range: readonly [low: number, high: number];
-  readonly limits: readonly [low: number, high: number];
-  at(value: number): { readonly sides: Sides<Data>; readonly options: MatchOptions };
-}
 
 /** What the commands about difficulty need of a game that is played together against side b. */
 export interface Cooperative<Data = unknown> {
-  readonly nemeses: readonly string[];
-  readonly levels: readonly string[];
-  /** The printed difficulty of a nemesis. */
-  rating(nemesis: string): number;
-  /** The name of a nemesis, for people. */
-  nemesisName(nemesis: string): string;
-  /** Throws an InputError of one line that names the flag. */
-  sidesFrom(words: SetupWords): Sides<Data>;
-  namesOf(sides: Sides<Data>): SetupNames;
+  /** The column of the setup that names what is played against. */
+  readonly foe: string;
+  /** Its printed difficulty. */
+  rating(foe: string): number;
+  /** Its name, for people. */
+  foeName(foe: string): string;
+  /** Measures that the table of difficulties shows, each with its heading. */
+  readonly shown: readonly { readonly measure: string; readonly heading: string }[];
+  /** What is dealt anew within a block and what stays the same, in a sentence. */
+  readonly dealing: string;
   /** Games of a block: several where mages or markets are dealt anew for each of them on the same luck. */
   deals(sides: Sides<Data>): number;
   /** All that can be dealt. */
   readonly factors: readonly Factor[];
   /** Writes 1 for each of the factors that is in a game, else 0. */
   present(state: State, out: Uint8Array): void;
-  /** Every other choice for one of the mages or cards that are named; none for those that are dealt. */
-  replacements(sides: Sides<Data>, what: Replaceable): readonly Replacement<Data>[];
-  /** Throws an InputError of one line for a dial that does not exist. */
-  dial(sides: Sides<Data>, options: MatchOptions, name: string): Dial<Data>;
+  /** Flags that name several things, each of which can be replaced. */
+  readonly replaceable: readonly string[];
+  /** Every other choice for one of the things that such a flag names; none for those that are dealt. */
+  replacements(sides: Sides<Data>, what: string): readonly Replacement<Data>[];
+  /** The setup in which such things are dealt within blocks where that can show what they do. */
+  comparable(words: SetupWords, what: readonly string[]): SetupWords;
   /** Who sits where. */
   seatNames(state: State): readonly string[];
+  /** How many seats these sides have, and what a player is called. */
+  crew(sides: Sides<Data>): { readonly seats: number; readonly each: string };
 }
 
 /** Games per second and core: what must be reached, and what is aimed at. */
@@ -146,8 +155,10 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly defaultSides: readonly [string, string];
   /** How often a block exchanges the first turn: once for each side, or 1 where there is nothing to exchange. */
   rotations(sides: Sides<Data>): number;
-  /** The most chains that a side may start with; 0 when the game has no such handicap. */
-  readonly maxChains: number;
+  /** Numbers that make the game easier or harder for a side; each is a flag of the game. */
+  readonly dials: readonly Dial<Data>[];
+  /** The dial that players bid for a side; left out when the game has none. */
+  readonly auction?: Auction;
   /** Games kept in words beside the one of the default sides; left out when there are none. */
   readonly playthroughs?: readonly Playthrough<Data>[];
   /** Budgets by agent name. */
@@ -168,12 +179,14 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   randomSide?(seed: Seed, seat: 0 | 1): Side<Data>;
   /** All that a seat knows, as data that compares by its JSON: what a new deal must leave as it is. */
   known?(state: State, seat: number): unknown;
+  /** Left out when sides are only named. */
+  readonly setupFlags?: SetupFlags<Data>;
   /** For a game that is played together; left out when sides play against each other. */
   readonly cooperative?: Cooperative<Data>;
-  /** The numbers of a card that a patch may change; left out when the game has none. */
-  numbers?(card: string): readonly CardNumber[];
-  /** Whether a card is ever in the game of a side; left out where that is not a matter of sides. */
-  holds?(side: Side<Data>, card: string): boolean;
+  /** The numbers of a card that a patch may change, between these sides; left out when the game has none. */
+  numbers?(card: string, sides?: Sides<Data>): readonly CardNumber[];
+  /** Whether a card is ever in a game of these sides; left out where all cards are. */
+  holds?(sides: Sides<Data>, card: string): boolean;
   /** The setup that `game.setup` takes. Called once per worker and first seat, so it may be slow. */
   setupFor(sides: Sides<Data>, options: MatchOptions, first: First): Setup;
   /** A side in English, several lines: a deck by its houses. */

@@ -102,7 +102,7 @@ export class BlockPlayer {
 
   private failure(scheduled: ScheduledGame, cause: unknown): string {
     const message = cause instanceof Error ? cause.message : String(cause);
-    const key = replayKey(this.plan, scheduled.block, scheduled.index);
+    const key = replayKey(this.module, this.plan, scheduled.block, scheduled.index);
     return `${message} (the game again: fulcrum play --replay ${key})`;
   }
 }

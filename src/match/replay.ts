@@ -1,29 +1,21 @@
 import { InputError, NOBODY } from '../core/game.js';
-import type { Patch } from '../games/module.js';
+import { dialValues, SIDE_LETTERS } from '../games/dials.js';
+import type { GameModule, Patch } from '../games/module.js';
 import type { GameRecord } from './play.js';
 import type { MatchPlan } from './schedule.js';
 
 /** What a replay key holds: the sides are still the words a user would type. */
-interface ReplayKey {
+export interface ReplayKey {
   readonly game: string;
-  readonly a: string;
-  readonly b: string;
-  readonly chains: string;
-  readonly patch: string;
-  readonly agents: string;
-  readonly seed: string;
-  readonly stream: string;
-  readonly unit: string;
-  readonly index: string;
-  /** How the game ended when it was recorded: see `outcomeOf`. */
+  /** By the flag that each part would be typed with. */
+  readonly parts: ReadonlyMap<string, string>;
+  /** How the game ended when it was recorded, or nothing: see `outcomeOf`. */
   readonly as: string;
 }
 
-const PARTS = ['a', 'b', 'chains', 'patch', 'agents', 'seed', 'stream', 'unit', 'index', 'as'] as const;
-/** Left out of a key when there is nothing to say. */
-const OPTIONAL: readonly string[] = ['patch', 'stream', 'as'];
-
-const SHAPE = `GAME/${PARTS.map((part) => `${part}=…`).join('/')}`;
+/** Every key has these. */
+const NEEDED = ['a', 'b', 'agents', 'seed', 'unit', 'index'];
+const SHAPE = `GAME/${NEEDED.map((part) => `${part}=…`).join('/')}/as=…`;
 
 /** Percent-escapes all that a shell or the key's own separators would take amiss. */
 function escapePart(text: string): string {
@@ -41,47 +33,62 @@ export function sayPatch({ card, number, value }: Patch): string {
 }
 
 /** As `outcomeOf` says it, or nothing. */
-const OUTCOME = /^((a|b|none)\.\d+\.\d+)?$/;
+const OUTCOME = /^(([a-d]|none)\.\d+\.\d+)?$/;
 
 type Outcome = Pick<GameRecord, 'winner' | 'turns' | 'decisions'>;
 
 /** Winner, turns and decisions: enough to see that a replay is another game, by whatever has changed since. */
 export function outcomeOf({ winner, turns, decisions }: Outcome): string {
-  return `${winner === NOBODY ? 'none' : 'ab'[winner]}.${turns}.${decisions}`;
+  return `${winner === NOBODY ? 'none' : SIDE_LETTERS[winner]}.${turns}.${decisions}`;
 }
 
-/** A game of a match as one word that can be pasted behind `fulcrum play --replay`; of a played one, how it ended. */
-export function replayKey(plan: MatchPlan, block: number, index: number, played?: Outcome): string {
-  const { sides, options, agents } = plan;
-  const values: Omit<ReplayKey, 'game'> = {
-    a: sides[0].from,
-    b: sides[1].from,
-    chains: options.chains.join(','),
-    patch: (options.patches ?? []).map(sayPatch).join(','),
-    agents: agents.join(','),
-    seed: plan.seed,
-    stream: plan.stream ?? '',
-    unit: String(block),
-    index: String(index),
-    as: played ? outcomeOf(played) : '',
-  };
-  const parts = PARTS.filter((part) => values[part] !== '' || !OPTIONAL.includes(part));
-  return [plan.game, ...parts.map((part) => `${part}=${escapePart(values[part])}`)].join('/');
+/** The dials that are set, and those that the game always shows. */
+function dialParts({ dials }: GameModule, { sides, options }: MatchPlan): [string, string][] {
+  const told = dials.filter(({ name, isShown }) => isShown || options.dials?.[name]);
+  return told.map((dial) => [dial.name, dialValues(dial, sides, options).join(',')]);
 }
 
+/** A game of a match as one word that can be pasted after `fulcrum play --replay`; of a played one, how it ended. */
+export function replayKey(
+  module: GameModule,
+  plan: MatchPlan,
+  block: number,
+  index: number,
+  played?: Outcome,
+): string {
+  const parts: readonly (readonly [string, string])[] = [
+    ...plan.sides.map(({ from }, side) => [SIDE_LETTERS[side]!, from] as const),
+    ...dialParts(module, plan),
+    ['patch', (plan.options.patches ?? []).map(sayPatch).join(',')],
+    ['agents', plan.agents.join(',')],
+    ['seed', plan.seed],
+    ['stream', plan.stream ?? ''],
+    ['unit', String(block)],
+    ['index', String(index)],
+    ['as', played ? outcomeOf(played) : ''],
+  ];
+  const told = parts.filter(([, text]) => text !== '');
+  return [plan.game, ...told.map(([part, text]) => `${part}=${escapePart(text)}`)].join('/');
+}
+
+/** A key's parts; what they mean is for the flags to say. */
 export function parseReplayKey(key: string): ReplayKey {
   const [game, ...rest] = key.split('/');
   const found = new Map(rest.map((part) => splitOnce(part)));
-  const missing = PARTS.filter((part) => !found.get(part) && !OPTIONAL.includes(part));
-  const known = PARTS.filter((part) => found.has(part));
-  if (!game || missing.length > 0 || known.length < rest.length || !OUTCOME.test(found.get('as') ?? '')) {
+  const isWhole =
+    NEEDED.every((part) => found.get(part)) && [...found.keys()].every((part) => PART.test(part));
+  const as = found.get('as') ?? '';
+  if (!game || !isWhole || found.size < rest.length || !OUTCOME.test(as)) {
     throw new InputError(
       `"${key}" is not a replay key; expected a value of games.csv's replay column, ${SHAPE}`,
     );
   }
-  const values = PARTS.map((part) => [part, unescapePart(found.get(part) ?? '', key)]);
-  return { game, ...Object.fromEntries(values) } as ReplayKey;
+  found.delete('as');
+  const parts = [...found].map(([part, text]): [string, string] => [part, unescapePart(text, key)]);
+  return { game, as, parts: new Map(parts) };
 }
+
+const PART = /^[a-z][a-z-]*$/;
 
 function splitOnce(part: string): [string, string] {
   const at = part.indexOf('=');

@@ -16,10 +16,10 @@ import { describePlan } from '../../report/run-directory/manifest.js';
 import { adaptiveHeadline, sayAdaptive } from '../../report/text/adaptive.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
-import { planOf } from '../flags/plan.js';
+import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed } from '../flags/values.js';
 import type { Io } from '../terminal/io.js';
-import { CHAINED_FLAGS, chainBlocks, chainGame } from './chains.js';
+import { CHAINED, chainBlocks, chainGame } from './chains.js';
 
 const DEFAULT_GAMES = '40000';
 /** Every number of chains needs some. */
@@ -74,7 +74,8 @@ export const adaptiveExperiment: Experiment = {
   about:
     "The rulebook's own ways to handicap a deck, put to the test. Where the chains settle when three wins in a row add one and three losses take one away, how long that takes and how fair it is; and who wins the adaptive best of three when bidders know or misjudge what a deck can carry. --games is the number to play over all numbers of chains (default 40000).",
   maxPositionals: 1,
-  flags: [...CHAINED_FLAGS.filter((flag) => flag !== 'agents'), 'games'],
+  flags: [...PLAN_FLAGS.filter((flag) => flag !== 'agents'), 'games'],
+  gamesOf: CHAINED,
   examples: [
     ['adaptive --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
     ['adaptive --a my-deck.json --b rival.txt --games 200000', 'narrower intervals'],

@@ -22,6 +22,7 @@ test('--json has them always', async () => {
     path: 'text.0.steal',
     words: 'steal in: Play: Steal 1 æmber.',
     value: 1,
+    limits: [0, 99],
   });
 });
 

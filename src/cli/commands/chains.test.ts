@@ -15,7 +15,8 @@ afterEach(() => rmSync(cwd, { recursive: true }));
 const SIDES = ['--a', 'hare', '--b', 'tortoise'];
 const CHAINS = ['chains', ...SIDES, '--threads', '1', '--games', '2000'];
 const ADAPTIVE = ['adaptive', ...SIDES, '--threads', '1', '--games', '2000'];
-const WITHOUT = { ...toy, maxChains: 0 } as GameModule;
+const { auction: _, ...rest } = toy as GameModule;
+const WITHOUT: GameModule = rest;
 
 const read = (dir: string, file: string): string => readFileSync(join(cwd, dir, file), 'utf8');
 

@@ -16,7 +16,7 @@ import { describePlan } from '../../report/run-directory/manifest.js';
 import { chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
-import type { FlagName } from '../flags/flags.js';
+import { type GamesOf, gameFlags, namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
@@ -34,12 +34,14 @@ interface ChainsAsked {
   readonly goal: number;
 }
 
+const hasAuction = ({ auction }: GameModule): boolean => auction !== undefined;
+
 /** The game that was named, or the first that has chains. */
 export function chainGame({ positionals: [id] }: Args, { games }: Io): GameModule {
-  const chained = games.filter(({ maxChains }) => maxChains > 0);
+  const chained = games.filter(hasAuction);
   if (chained.length === 0) throw new InputError('none of the games has chains');
   const module = id === undefined ? chained[0]! : gameNamed(games, id);
-  if (module.maxChains > 0) return module;
+  if (hasAuction(module)) return module;
   throw new InputError(`${id} has no chains; expected ${chained.map(({ game }) => game.id).join(' or ')}`);
 }
 
@@ -107,8 +109,11 @@ function request(args: Args, io: Io): Request {
   };
 }
 
-/** The chains are what is measured, so nobody sets them. */
-export const CHAINED_FLAGS: readonly FlagName[] = PLAN_FLAGS.filter((flag) => flag !== 'chains');
+/** The handicap is what is measured, so nobody sets it. */
+export const CHAINED: GamesOf = {
+  games: namedOr(hasAuction),
+  flags: (module) => gameFlags(module).filter(({ name }) => name !== module.auction?.dial),
+};
 
 export const chainsExperiment: Experiment = {
   name: 'chains',
@@ -116,7 +121,8 @@ export const chainsExperiment: Experiment = {
   about:
     'The fair number of chains between two decks, with its 95% interval. Also the win rate over chains, what one chain is worth, and up to how many chains each deck is the better side of an auction. --games is the most to play over all numbers of chains (default 30000); --stop ci:0.5 plays until the interval is ±0.5 chains.',
   maxPositionals: 1,
-  flags: [...CHAINED_FLAGS, 'games', 'stop'],
+  flags: [...PLAN_FLAGS, 'games', 'stop'],
+  gamesOf: CHAINED,
   examples: [
     ['chains --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
     ['chains --a my-deck.json --b rival.txt --stop ci:0.5', 'until the interval is ±0.5 chains'],

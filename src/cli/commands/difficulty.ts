@@ -1,12 +1,5 @@
 import { InputError } from '../../core/game.js';
-import {
-  REPLACEABLE,
-  type Replaceable,
-  type Replacement,
-  SETUP_WORDS,
-  type SetupNames,
-  type SetupWords,
-} from '../../games/module.js';
+import type { Replacement, SetupNames, SetupWords } from '../../games/module.js';
 import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/designs/difficulty.js';
 import type { MatchResult } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
@@ -18,18 +11,25 @@ import { jsonRow, jsonRows, type Row } from '../../report/rows/csv.js';
 import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/rows/difficulty.js';
 import {
   dealtEffects,
-  EFFECT_COLUMNS,
   type Effect,
+  effectColumns,
   effectRow,
   holmOfEffects,
   replacementEffect,
 } from '../../report/rows/effect.js';
-import { SUMMARY_COLUMNS, summaryRows } from '../../report/rows/match.js';
+import { summaryColumns, summaryRows } from '../../report/rows/match.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { difficultyHeadline, sayDifficulty } from '../../report/text/difficulty.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
-import { type CooperativeGame, cooperativeGame, crossed } from '../flags/cooperative.js';
+import {
+  type CooperativeGame,
+  cooperativeGame,
+  crossed,
+  isCooperative,
+  setupWords,
+} from '../flags/cooperative.js';
+import { namedOr } from '../flags/game-flags.js';
 import { planFor } from '../flags/plan.js';
 import { stopValue, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
@@ -56,32 +56,25 @@ interface DifficultyAsked {
   readonly stop: StopRule;
 }
 
-function comparedIn(text: string | undefined): Replaceable[] {
+function comparedIn({ cooperative }: CooperativeGame, text: string | undefined): string[] {
   if (text === undefined) return [];
   const kinds = text.split(',').map((kind) => kind.trim());
-  const wrong = kinds.find((kind) => !REPLACEABLE.includes(kind as Replaceable));
-  if (wrong === undefined) return kinds as Replaceable[];
-  throw new InputError(`--compare "${text}": expected ${REPLACEABLE.join(' or ')}`);
-}
-
-/** Cards of a market that is drawn can only be compared when it is dealt within blocks. */
-function setupFor(setup: SetupWords, compared: readonly Replaceable[]): SetupWords {
-  const isRandom = (setup.market ?? 'random') === 'random';
-  return isRandom && compared.includes('market') ? { ...setup, market: 'dealt' } : setup;
+  if (kinds.every((kind) => cooperative.replaceable.includes(kind))) return kinds;
+  throw new InputError(`--compare "${text}": expected ${cooperative.replaceable.join(' or ')}`);
 }
 
 function cellOf(
   { module, cooperative }: CooperativeGame,
   setup: SetupWords,
-  compared: readonly Replaceable[],
+  compared: readonly string[],
   games: number,
   args: Args,
 ): AskedCell {
-  const sides = cooperative.sidesFrom(setupFor(setup, compared));
+  const sides = module.setupFlags!.sidesFrom(cooperative.comparable(setup, compared));
   const plan = planFor(module, sides, args);
   const replacements = compared.flatMap((what) => cooperative.replacements(sides, what));
   return {
-    setup: cooperative.namesOf(sides),
+    setup: module.setupFlags!.namesOf(sides),
     plan,
     others: replacements.map((other) => ({ ...other, plan: { ...plan, sides: other.sides } })),
     blocks: blocksFor(games, plan),
@@ -102,7 +95,7 @@ function sayRounding(cells: readonly AskedCell[], games: number, io: Io): void {
 
 function difficultyAsked(args: Args, io: Io): DifficultyAsked {
   const game = cooperativeGame(args, io);
-  const compared = comparedIn(args.text('compare'));
+  const compared = comparedIn(game, args.text('compare'));
   const stop = stopValue(args.text('stop'));
   const usual = compared.length > 0 ? GAMES_COMPARED : DEFAULT_GAMES;
   const games = wholeNumber(
@@ -111,10 +104,10 @@ function difficultyAsked(args: Args, io: Io): DifficultyAsked {
     1,
     1e12,
   );
-  const all = crossed(game.cooperative, args.text);
+  const all = crossed(game.module, args.text);
   if (all.length > MOST_CELLS) {
     throw new InputError(
-      `${all.length} combinations of nemesis, level, players, mages and market; expected at most ${MOST_CELLS}`,
+      `${all.length} combinations of ${setupWords(game.module).join(', ')}; expected at most ${MOST_CELLS}`,
     );
   }
   const cells = all.map((setup) => cellOf(game, setup, compared, games, args));
@@ -175,14 +168,16 @@ function findingsOf(
       { file: 'difficulty.csv', columns, rows },
       {
         file: 'summary.csv',
-        columns: SUMMARY_COLUMNS,
-        rows: cells.flatMap(({ plan, tally, stopped }) => summaryRows(plan, tally, stopped)),
+        columns: summaryColumns(module),
+        rows: cells.flatMap(({ plan, tally, stopped }) => summaryRows(module, plan, tally, stopped)),
       },
-      ...(effects.length > 0 ? [{ file: 'effects.csv', columns: EFFECT_COLUMNS, rows: effectRows }] : []),
+      ...(effects.length > 0
+        ? [{ file: 'effects.csv', columns: effectColumns(module), rows: effectRows }]
+        : []),
     ],
     summary: jsonRow(columns, summaryOf(module, cells, stoppedBy)),
     rows: jsonRows(columns, rows),
-    more: effects.length > 0 ? { effects: jsonRows(EFFECT_COLUMNS, effectRows) } : {},
+    more: effects.length > 0 ? { effects: jsonRows(effectColumns(module), effectRows) } : {},
     text: sayDifficulty(module, cells, effects),
     claims: difficultyClaims(module, cells, effects),
     ...(asked.length === 1 && effects.length === 0
@@ -222,7 +217,7 @@ function request(args: Args, io: Io): Request {
   const { game, cells, stop } = asked;
   const plans = cells.map((cell) => armsOf(cell).arms.map(describePlan));
   const { plan } = cells[0]!;
-  const typed = SETUP_WORDS.flatMap((word) => args.text(word) ?? []);
+  const typed = setupWords(game.module).flatMap((word) => args.text(word) ?? []);
   return {
     module: game.module,
     asked: { plans, games: cells.map(({ blocks, plan }) => blocks * gamesPerAssignment(plan)), stop },
@@ -241,7 +236,8 @@ export const difficultyExperiment: Experiment = {
   about:
     "Aeon's End: how often the players win, with the 95% interval, how games end, how many rounds they take and what is left of Gravehold, by nemesis, level, players, mages and market. Whatever is a list is crossed; --games is for each combination (default 10000). Random mages and markets are dealt within blocks, which shows what each mage and card is worth; for named ones --compare plays every other choice on the same luck (then default 2000).",
   maxPositionals: 1,
-  flags: [...SETUP_WORDS, 'compare', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
+  gamesOf: { games: namedOr(isCooperative) },
+  flags: ['compare', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
   examples: [
     ['difficulty --nemesis all --level all', 'every nemesis at every level, random mages'],
     ['difficulty --nemesis rageborne --mages kadir,mist --players 2', 'one team'],

@@ -11,16 +11,20 @@ import {
   endRows,
   PILOT_COLUMNS,
   pilotRows,
-  SUMMARY_COLUMNS,
+  type Stopped,
+  summaryColumns,
   summaryRows,
   turnColumns,
   turnRows,
 } from '../../report/rows/match.js';
+import { SIDE_COLUMNS, sideRows } from '../../report/rows/sides.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { matchHeadline, sayMatch } from '../../report/text/match.js';
+import { saySides } from '../../report/text/sides.js';
 import type { Experiment, Findings, Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
-import { planOf, SETUP_FLAGS } from '../flags/plan.js';
+import { namedOr } from '../flags/game-flags.js';
+import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, stopValue, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
 
@@ -60,23 +64,47 @@ function findings(
   stoppedBy: StoppedBy,
 ): Findings {
   const stopped = { rule: stop, by: stoppedBy };
-  const rows = summaryRows(plan, tally, stopped);
+  return plan.sides.length > 2
+    ? findingsOfSides(module, plan, tally, stopped)
+    : findingsOfTwo(module, plan, tally, stopped);
+}
+
+/** What every match is told with, however many sides it has. */
+const commonTables = (module: GameModule, plan: MatchPlan, tally: Tally) => [
+  { file: 'ends.csv', columns: END_COLUMNS, rows: endRows(module, plan, tally) },
+  { file: 'turns.csv', columns: turnColumns(module), rows: turnRows(module, plan, tally) },
+];
+
+function findingsOfTwo(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): Findings {
+  const columns = summaryColumns(module);
+  const rows = summaryRows(module, plan, tally, stopped);
   const pilots = pilotRows(plan, tally, stopped);
-  const tables = [
-    { file: 'summary.csv', columns: SUMMARY_COLUMNS, rows },
-    { file: 'ends.csv', columns: END_COLUMNS, rows: endRows(module, plan, tally) },
-    { file: 'turns.csv', columns: turnColumns(module), rows: turnRows(module, plan, tally) },
-    ...(pilots.length > 0 ? [{ file: 'pilots.csv', columns: PILOT_COLUMNS, rows: pilots }] : []),
-  ];
   return {
-    tables,
-    summary: jsonRow(SUMMARY_COLUMNS, rows[0]!),
-    rows: jsonRows(SUMMARY_COLUMNS, rows),
-    more: { pilots },
+    tables: [
+      { file: 'summary.csv', columns, rows },
+      ...commonTables(module, plan, tally),
+      ...(pilots.length > 0 ? [{ file: 'pilots.csv', columns: PILOT_COLUMNS, rows: pilots }] : []),
+    ],
+    summary: jsonRow(columns, rows[0]!),
+    rows: jsonRows(columns, rows),
+    more: { pilots: jsonRows(PILOT_COLUMNS, pilots) },
     text: sayMatch(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),
     claims: [pairClaim(rows[0]!)],
-    stoppedBy,
+    stoppedBy: stopped.by,
+  };
+}
+
+/** Without a claim: an experiment that compares agents asks about two sides. */
+function findingsOfSides(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): Findings {
+  const rows = sideRows(plan, tally, stopped);
+  return {
+    tables: [{ file: 'sides.csv', columns: SIDE_COLUMNS, rows }, ...commonTables(module, plan, tally)],
+    summary: jsonRow(SIDE_COLUMNS, rows[0]!),
+    rows: jsonRows(SIDE_COLUMNS, rows),
+    text: saySides(module, plan, tally, stopped),
+    headline: matchHeadline(tally, stopped),
+    stoppedBy: stopped.by,
   };
 }
 
@@ -109,7 +137,8 @@ export const matchExperiment: Experiment = {
   about:
     'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first.',
   maxPositionals: 1,
-  flags: [...SETUP_FLAGS, 'games', 'stop'],
+  flags: [...PLAN_FLAGS, 'games', 'stop'],
+  gamesOf: { games: namedOr() },
   examples: [
     ['match keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
     ['match keyforge --a my-deck.json --b rival.txt --chains 4,0', 'files, and 4 chains on a'],

@@ -6,7 +6,7 @@ import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim, ratingClaim } from '../../report/claims/claims.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
-import { SUMMARY_COLUMNS } from '../../report/rows/match.js';
+import { summaryColumns } from '../../report/rows/match.js';
 import {
   CYCLE_COLUMNS,
   matrixFindings,
@@ -19,15 +19,7 @@ import { sayMatrix } from '../../report/text/matrix.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { readMany } from '../flags/sides.js';
-import {
-  agentPair,
-  chainsValue,
-  gameNamed,
-  patchesValue,
-  seedValue,
-  stopValue,
-  wholeNumber,
-} from '../flags/values.js';
+import { gameNamed, patchesValue, seedValue, sideCrew, stopValue, wholeNumber } from '../flags/values.js';
 import type { Io } from '../terminal/io.js';
 
 /** Enough for intervals of about ±3 points per pair. */
@@ -58,9 +50,9 @@ function pairs(count: number): [number, number][] {
 }
 
 function planBetween(module: GameModule, args: Args, sides: readonly [Side, Side]): MatchPlan {
-  const options = { chains: chainsValue(undefined, module), ...patchesValue(args.text('patch'), module) };
+  const options = patchesValue(args.text('patch'), module);
   module.setupFor(sides, options, undefined);
-  const agents = agentPair(module, args.text('agent'));
+  const agents = sideCrew(module, sides.length, args.text('agent'));
   const stream = sides.map(({ name }) => name).join(' against ');
   return {
     game: module.game.id,
@@ -90,7 +82,7 @@ function deckEntrants(module: GameModule, decks: readonly Side[], args: Args): E
 function agentEntrants(module: GameModule, decks: readonly Side[], args: Args): Entrants {
   const names = splitAgents(args.text('agents') ?? '').filter(Boolean);
   if (new Set(names).size !== names.length) throw new InputError('--agents: an agent is named twice');
-  for (const name of names) agentPair(module, name);
+  for (const name of names) sideCrew(module, 2, name);
   const tables = decks.length === 1 ? [[0, 0] as const] : pairs(decks.length);
   const pairings = pairs(names.length).map(([a, b]) => ({
     a,
@@ -144,14 +136,14 @@ async function conduct(
   const begun = result.pairings.filter(({ tallies }) => tallies.some(({ games }) => games > 0));
   if (begun.length < design.pairings.length) return unfinished(begun.length, design.pairings.length);
   const findings = matrixFindings(names, result, design.stop);
-  const rows = begun.map((pairing) => pairRow(pairing, names, stopped));
+  const rows = begun.map((pairing) => pairRow(runner.module, pairing, names, stopped));
   const cycleRows = findings.cycles.map(({ entrants, weakest }) => ({
     cycle: entrants.map((i) => names[i]!).join(' > '),
     weakest_win_rate: weakest,
   }));
   const tables = [
     { file: 'ratings.csv', columns: RATING_COLUMNS, rows: findings.ratings },
-    { file: 'summary.csv', columns: SUMMARY_COLUMNS, rows },
+    { file: 'summary.csv', columns: summaryColumns(runner.module), rows },
     matrixTable(names, findings.rates),
     { file: 'cycles.csv', columns: CYCLE_COLUMNS, rows: cycleRows },
   ];

@@ -1,5 +1,6 @@
 import { HUMAN, loadAgents, makeAgent, splitAgents } from '../../../agents/index.js';
 import { InputError, NOBODY } from '../../core/game.js';
+import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
 import type { GameRecord, Table } from '../../match/play.js';
@@ -11,9 +12,11 @@ import {
   type ScheduledGame,
   sidePilots,
 } from '../../match/schedule.js';
+import { seatOfSide } from '../../match/sides.js';
+import { dialCells } from '../../report/rows/dials.js';
 import type { Args, Command } from '../flags/command.js';
-import type { FlagName } from '../flags/flags.js';
-import { planOf, SETUP_FLAGS } from '../flags/plan.js';
+import { gameFlags, namedOr } from '../flags/game-flags.js';
+import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
 import { playAmongPeople, sayTable } from '../play/people.js';
 import { playAndTell, SEAT_NAMES, type Told, teller } from '../play/story.js';
@@ -33,20 +36,32 @@ interface Given extends Pick<Args, 'positionals' | 'text'> {
 }
 
 /** A replay key says all that the flags say, so it takes their place. */
-function replayed(args: Args): Given {
+function replayed(args: Args, io: Io): Given {
   const key = args.text('replay');
   if (key === undefined) return args;
-  const clash = [...SETUP_FLAGS, ...(['stream', 'unit', 'index'] satisfies FlagName[])].find(
-    (flag) => args.text(flag) !== undefined,
-  );
+  const flags = [...PLAN_FLAGS, ...ofGames(io.games), 'stream', 'unit', 'index'];
+  const clash = flags.find((flag) => args.text(flag) !== undefined);
   if (clash || args.positionals.length > 0) {
     throw new InputError(
       `--replay holds the whole game; expected nothing beside it, not ${clash ? `--${clash}` : args.positionals[0]}`,
     );
   }
-  const { game, as, ...rest } = parseReplayKey(key);
-  const texts: Readonly<Partial<Record<FlagName, string>>> = rest;
-  return { positionals: [game], text: (flag) => texts[flag], as };
+  const { game, as, parts } = parseReplayKey(key);
+  checkParts(gameNamed(io.games, game), parts, key);
+  return { positionals: [game], text: (flag) => parts.get(flag), as };
+}
+
+const ofGames = (games: readonly GameModule[]): string[] =>
+  games.flatMap((module) => gameFlags(module).map(({ name }) => name));
+
+/** Older keys name the chains of every game, though a game may have none. */
+const IDLE = /^0(,0)*$/;
+
+/** A part that is no flag would be left unheard, and another game be played. */
+function checkParts(module: GameModule, parts: ReadonlyMap<string, string>, key: string): void {
+  const known = [...PLAN_FLAGS, ...ofGames([module]), 'stream', 'unit', 'index'];
+  const unknown = [...parts].find(([part, text]) => !known.includes(part) && !IDLE.test(text));
+  if (unknown) throw new InputError(`"${key}" is not a replay key: ${module.game.id} has no ${unknown[0]}`);
 }
 
 /** Nothing at all without a stream, because plans without one share their luck. */
@@ -74,7 +89,7 @@ function pilotsIn({ plan, scheduled }: Request): readonly string[] {
 }
 
 function nameOf(request: Request, side: number): string {
-  const { name } = request.plan.sides[side as 0 | 1];
+  const { name } = request.plan.sides[side]!;
   const pilot = pilotsIn(request)[side]!;
   if (request.module.cooperative) return pilot === '' ? name : `${name} (${pilot})`;
   return `${name} (${SEAT_NAMES[side]}, ${pilot})`;
@@ -87,7 +102,7 @@ function seatNames({ module, plan }: Request, table: Table): readonly string[] {
 
 /** Mages who win together. */
 const areSeveral = ({ module, plan }: Request, side: number): boolean =>
-  module.cooperative !== undefined && plan.sides[side as 0 | 1].name.includes(' and ');
+  module.cooperative !== undefined && plan.sides[side]!.name.includes(' and ');
 
 function sayResult(request: Request, record: GameRecord): string {
   const length = `${record.turns} turns and ${record.decisions} decisions`;
@@ -100,24 +115,20 @@ function sayResult(request: Request, record: GameRecord): string {
 
 function summaryOf(request: Request, record: GameRecord) {
   const { module, plan, scheduled } = request;
-  const [agentA, agentB] = pilotsIn(request);
   const measures = module.game.measures.map((name, i) => [name, record.measures[i]!]);
   return {
-    a: plan.sides[0].name,
-    b: plan.sides[1].name,
-    agent_a: agentA,
-    agent_b: agentB,
-    chains_a: plan.options.chains[0],
-    chains_b: plan.options.chains[1],
-    seat_a: scheduled.first ?? 0,
-    winner: record.winner === NOBODY ? 'none' : 'ab'[record.winner],
+    ...Object.fromEntries(plan.sides.map(({ name }, side) => [SIDE_LETTERS[side], name])),
+    ...Object.fromEntries(pilotsIn(request).map((agent, side) => [`agent_${SIDE_LETTERS[side]}`, agent])),
+    ...dialCells(module, plan),
+    seat_a: record.began === NOBODY ? 0 : seatOfSide(0, record.began, plan.sides.length),
+    winner: record.winner === NOBODY ? '' : SIDE_LETTERS[record.winner],
     end: record.end === 'won' ? module.game.ends[record.how] : record.end,
     turns: record.turns,
     decisions: record.decisions,
     ...Object.fromEntries(measures),
     seed: Number(plan.seed),
     unit: scheduled.block,
-    replay: replayKey(plan, scheduled.block, scheduled.index, record),
+    replay: replayKey(module, plan, scheduled.block, scheduled.index, record),
   };
 }
 
@@ -165,8 +176,8 @@ function tellGame(request: Request, given: Given, table: Table, explain: boolean
   line(io.out, `Again: fulcrum play --replay ${keyOf(request, record)}`);
 }
 
-const keyOf = ({ plan, scheduled }: Request, record?: GameRecord): string =>
-  replayKey(plan, scheduled.block, scheduled.index, record);
+const keyOf = ({ module, plan, scheduled }: Request, record?: GameRecord): string =>
+  replayKey(module, plan, scheduled.block, scheduled.index, record);
 
 /** Nothing may show what a person must not know. */
 function refuseBesidePeople(args: Args): void {
@@ -195,7 +206,7 @@ async function playWithPeople(
 }
 
 async function run(args: Args, io: Io): Promise<number> {
-  const given = replayed(args);
+  const given = replayed(args, io);
   await loadAgents(splitAgents(given.text('agents') ?? ''));
   const request = requestOf(given, io);
   const { module, plan, player, scheduled } = request;
@@ -208,7 +219,7 @@ async function run(args: Args, io: Io): Promise<number> {
   }
   line(
     io.out,
-    `${module.game.title}: ${nameOf(request, 0)} against ${nameOf(request, 1)}, seed ${plan.seed}`,
+    `${module.game.title}: ${plan.sides.map((_, side) => nameOf(request, side)).join(' against ')}, seed ${plan.seed}`,
   );
   if (people.length > 0) return playWithPeople(request, table, people, io);
   tellGame(request, given, table, args.on('explain'), io);
@@ -221,7 +232,8 @@ export const play: Command = {
   about:
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, the KeyForge heuristic in æmber. The heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   maxPositionals: 1,
-  flags: [...SETUP_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
+  gamesOf: { games: namedOr() },
+  flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
     ['play keyforge --a my-deck.json --b rival.txt --agents human,ismcts', 'play against the computer'],

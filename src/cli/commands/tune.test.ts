@@ -160,7 +160,11 @@ test('an experiment file crosses lists', async () => {
 
 describe('bad input is refused in one line', () => {
   test.each([
-    { name: 'no dial', flags: [], says: /^--dial is missing; expected what to set/ },
+    {
+      name: 'no dial',
+      flags: [],
+      says: /^--dial is missing; expected one of life, gravehold, .*, or CARD\.NUMBER/,
+    },
     {
       name: 'an unknown dial',
       flags: ['--dial', 'lief'],
@@ -184,7 +188,7 @@ describe('bad input is refused in one line', () => {
     {
       name: 'several levels',
       flags: ['--dial', 'life', '--level', 'normal,expert'],
-      says: /^2 combinations of nemesis, level, .*; expected one: .*fulcrum run takes lists/,
+      says: /^2 combinations of players, mages, .*; expected one: .*fulcrum run takes lists/,
     },
     {
       name: 'a printed life of which the level leaves nothing',

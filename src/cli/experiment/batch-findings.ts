@@ -6,7 +6,7 @@ import {
   verdictsOn,
 } from '../../report/claims/claims.js';
 import { jsonRows } from '../../report/rows/csv.js';
-import { DIFFERENCE_COLUMNS, differenceClaim, differenceRow, holmOf } from '../../report/rows/difference.js';
+import { differenceClaim, differenceColumns, differenceRow, holmOf } from '../../report/rows/difference.js';
 import { sayBatch } from '../../report/text/batch.js';
 import { variedKeys } from '../yaml/cells.js';
 import type { ExperimentFile } from '../yaml/experiment-file.js';
@@ -65,8 +65,10 @@ export function batchFindings(
   games: number,
 ): Findings {
   const pHolm = holmOf(batch.differences);
-  const differences = batch.differences.map((found, i) => differenceRow(found, pHolm[i]!, found.cell));
-  const compared = { file: 'differences.csv', columns: DIFFERENCE_COLUMNS, rows: differences };
+  const differences = batch.differences.map((found, i) =>
+    differenceRow(request.module, found, pHolm[i]!, found.cell),
+  );
+  const compared = { file: 'differences.csv', columns: differenceColumns(request.module), rows: differences };
   const { parts, stoppedBy } = batch;
   const verdicts = verdictsOn(agentClaims(file, batch));
   const agents = { file: 'agents.csv', columns: AGENT_COLUMNS, rows: agentRows(verdicts) };
@@ -87,7 +89,7 @@ export function batchFindings(
     },
     rows: parts.flatMap((part) => part.findings.rows.map((row) => ({ ...row, ...labelsOf(part) }))),
     more: {
-      differences: jsonRows(DIFFERENCE_COLUMNS, differences),
+      differences: jsonRows(compared.columns, differences),
       agents: jsonRows(AGENT_COLUMNS, agents.rows),
       cells: parts.map((part) => ({
         ...labelsOf(part),

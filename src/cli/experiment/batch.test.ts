@@ -211,7 +211,7 @@ arms:
     patch: zyzzix-the-many.power=9,urchin.power=1
 `;
     const { code, out, err } = await runFile(text, ['--json'], { games: GAMES });
-    const note = '--patch zyzzix-the-many.power=9 changes nothing: neither side holds zyzzix-the-many\n';
+    const note = '--patch zyzzix-the-many.power=9 changes nothing: no side holds zyzzix-the-many\n';
     expect([code, err]).toEqual([0, note]);
     const [printed, idle] = JSON.parse(out).rows;
     expect(idle.mean_turns).toBe(printed.mean_turns);

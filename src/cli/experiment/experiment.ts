@@ -13,6 +13,7 @@ import type { Standings } from '../../report/text/matrices.js';
 import { WIDTH } from '../../report/text/table.js';
 import type { Args, Command } from '../flags/command.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
+import { flagsOfGames, type GamesOf } from '../flags/game-flags.js';
 import { argsOf, blaming, loadOwnAgents, typedSettings } from '../flags/settings.js';
 import { threadCount } from '../flags/values.js';
 import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
@@ -89,12 +90,14 @@ export interface Experiment {
   readonly maxPositionals: number;
   /** Its own flags, besides those that every experiment has. */
   readonly flags: readonly FlagName[];
+  /** Left out when it takes no flags of games. */
+  readonly gamesOf?: GamesOf;
   readonly examples: Command['examples'];
   request(args: Args, io: Io): Request;
 }
 
 export function experimentCommand(experiment: Experiment): Command {
-  const { name, usage, about, maxPositionals, examples } = experiment;
+  const { name, usage, about, maxPositionals, examples, gamesOf } = experiment;
   const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
   return {
     name,
@@ -103,8 +106,11 @@ export function experimentCommand(experiment: Experiment): Command {
     maxPositionals,
     examples,
     flags,
+    ...(gamesOf ? { gamesOf } : {}),
     run: (typed, io) => {
-      const { settings, positionals } = configured(experiment, typed, typedSettings(typed, flags), io);
+      const own = flagsOfGames(gamesOf, io.games).map((flag) => flag.name);
+      const typedHere = typedSettings(typed, [...flags, ...own]);
+      const { settings, positionals } = configured(experiment, typed, typedHere, io);
       const args = argsOf(settings, positionals);
       return blaming(settings, async () => {
         await loadOwnAgents(settings);

@@ -1,7 +1,9 @@
 import yargs, { type Argv } from 'yargs';
 import { InputError } from '../../core/game.js';
+import type { GameModule } from '../../games/module.js';
 import type { Io } from '../terminal/io.js';
-import { type FlagName, flagOf } from './flags.js';
+import { type Flag, type FlagName, flagOf } from './flags.js';
+import { flagsOfGames, type GamesOf } from './game-flags.js';
 import { nearest } from './values.js';
 
 /** What a user has typed after a command's name. */
@@ -19,21 +21,31 @@ export interface Command {
   /** The most arguments without a flag. */
   readonly maxPositionals: number;
   readonly flags: readonly FlagName[];
+  /** Left out when it takes no flags of games. */
+  readonly gamesOf?: GamesOf;
   readonly examples: readonly (readonly [command: string, about: string])[];
   run(args: Args, io: Io): number | Promise<number>;
 }
 
 const HELP_WIDTH = 80;
 
-function parser(command: Command, argv: readonly string[]): Argv {
+type Known = ReadonlyMap<FlagName, Flag>;
+
+/** The flags that a command takes with these games. */
+function flagsWith(command: Command, modules: readonly GameModule[]): Map<FlagName, Flag> {
+  const own = flagsOfGames(command.gamesOf, modules).map((flag): [FlagName, Flag] => [flag.name, flag]);
+  const common = [...command.flags, 'help'].map((name): [FlagName, Flag] => [name, flagOf(name)]);
+  return new Map([...own, ...common]);
+}
+
+function parser(known: Known, argv: readonly string[]): Argv {
   const program = yargs([...argv])
     .help(false)
     .version(false)
     .exitProcess(false)
     .wrap(HELP_WIDTH);
-  for (const flag of [...command.flags, 'help'] as FlagName[]) {
-    const { value, about } = flagOf(flag as FlagName);
-    program.option(flag, {
+  for (const [name, { value, about }] of known) {
+    program.option(name, {
       type: value ? 'string' : 'boolean',
       describe: value ? `${value}  ${about}` : about,
     });
@@ -52,11 +64,21 @@ function tidy(help: string): string {
   return help.replace(/\s*\[(string|boolean)\]/g, '').replace(/^ {2}-(\w) {5}/gm, '      --$1');
 }
 
-export async function commandHelp(command: Command): Promise<string> {
+/** What a command does; of the flags of games, those of the games that it is about. */
+export async function commandHelp(
+  command: Command,
+  positionals: readonly string[],
+  games: readonly GameModule[],
+): Promise<string> {
+  const modules = command.gamesOf?.games(positionals, games) ?? [];
   const examples = command.examples.map(([example, about]) => `  fulcrum ${example}\n      ${about}`);
-  const program = parser(command, [])
+  const program = parser(flagsWith(command, modules), [])
     .usage(`${usageOf(command)}\n\n${command.about}`)
     .epilogue(`Examples:\n${examples.join('\n')}`);
+  for (const module of modules) {
+    const names = flagsOfGames(command.gamesOf, [module]).map(({ name }) => name);
+    if (names.length > 0) program.group(names, `${module.game.title}:`);
+  }
   return tidy(await program.getHelp());
 }
 
@@ -70,12 +92,18 @@ function withNegatives(argv: readonly string[]): string[] {
   return joined;
 }
 
-export async function parseArgs(command: Command, typed: readonly string[]): Promise<Args> {
+export async function parseArgs(
+  command: Command,
+  typed: readonly string[],
+  games: readonly GameModule[],
+): Promise<Args> {
   const argv = withNegatives(typed);
-  const parsed: Record<string, unknown> = await parser(command, argv).parseAsync();
+  const all = flagsWith(command, games);
+  const parsed: Record<string, unknown> = await parser(all, argv).parseAsync();
   const positionals = (parsed._ as (string | number)[]).map(String);
-  checkFlags(command, parsed);
-  checkSpelling(argv);
+  const modules = command.gamesOf?.games(positionals, games) ?? [];
+  checkFlags(command, parsed, flagsWith(command, modules), all);
+  checkSpelling(argv, all);
   if (positionals.length > command.maxPositionals) {
     throw new InputError(
       `"${positionals[command.maxPositionals]}" is one word too many; expected: ${usageOf(command)}`,
@@ -83,7 +111,7 @@ export async function parseArgs(command: Command, typed: readonly string[]): Pro
   }
   return {
     positionals,
-    text: (flag) => parsed[flag] as string | undefined,
+    text: (flag) => (Object.hasOwn(parsed, flag) ? (parsed[flag] as string | undefined) : undefined),
     on: (flag) => parsed[flag] === true,
   };
 }
@@ -92,27 +120,26 @@ function usageOf({ name, usage }: Command): string {
   return `fulcrum ${name} ${usage}`.trim();
 }
 
-function checkFlags(command: Command, parsed: Record<string, unknown>): void {
-  const known: readonly string[] = [...command.flags, 'help'];
+function checkFlags(command: Command, parsed: Record<string, unknown>, known: Known, all: Known): void {
   for (const [flag, value] of Object.entries(parsed)) {
     if (flag === '_' || flag === '$0') continue;
-    const typed = flag.length === 1 && !known.includes(flag) ? `-${flag}` : `--${flag}`;
-    if (!known.includes(flag)) throw new InputError(unknownFlag(command, typed, known));
+    const typed = flag.length === 1 && !known.has(flag) ? `-${flag}` : `--${flag}`;
+    if (!known.has(flag) && all.has(flag)) throw new InputError(`${typed} is a flag of another game`);
+    if (!known.has(flag)) throw new InputError(unknownFlag(command, typed, [...known.keys()]));
     if (value === '')
-      throw new InputError(`${typed} has no value; expected ${typed} ${flagOf(flag as FlagName).value}`);
+      throw new InputError(`${typed} has no value; expected ${typed} ${known.get(flag)!.value}`);
   }
 }
 
 /** What the parser would take silently: a flag twice, or a value where none belongs. */
-function checkSpelling(argv: readonly string[]): void {
+function checkSpelling(argv: readonly string[], known: Known): void {
   const end = argv.indexOf('--');
   const typed = (end < 0 ? argv : argv.slice(0, end)).filter((word) => /^--?[a-z]/.test(word));
   const seen = new Set<string>();
   for (const word of typed) {
     const flag = word.replace(/^-+/, '').replace(/=.*$/s, '');
     if (seen.has(flag)) throw new InputError(`--${flag} is given more than once; expected once`);
-    if (word.includes('=') && !flagOf(flag as FlagName).value)
-      throw new InputError(`--${flag} takes no value`);
+    if (word.includes('=') && !known.get(flag)?.value) throw new InputError(`--${flag} takes no value`);
     seen.add(flag);
   }
 }

@@ -10,39 +10,25 @@ export interface Flag {
 const FLAGS = {
   a: { value: 'SIDE', paths: 'one', about: 'side a: a file, or the name of a bundled side' },
   b: { value: 'SIDE', paths: 'one', about: 'side b' },
+  c: { value: 'SIDE', paths: 'one', about: 'side c, in a game of three or four sides' },
+  d: { value: 'SIDE', paths: 'one', about: 'side d' },
   decks: {
     value: 'GLOB',
     paths: 'many',
     about: 'the decks: a folder, a quoted pattern, files or names separated by commas',
   },
   rate: { value: 'WHAT', about: 'what is compared: decks (default) or agents' },
-  nemesis: {
-    value: 'N',
-    about: "Aeon's End: the nemesis, such as rageborne; difficulty also takes several with commas, or all",
-  },
-  level: {
-    value: 'L',
-    about: 'novice, normal (default), expert or extinction; difficulty also takes several, or all',
-  },
-  mages: {
-    value: 'M,…',
-    about:
-      'who plays, such as kadir,mist, or random (default), dealt anew for every game; difficulty takes several teams with / between them',
-  },
-  players: { value: 'N', about: 'how many random mages, 1 to 4 (default 2); difficulty also takes several' },
-  market: {
-    value: 'NAME',
-    about: 'what can be bought: deck_destruction, free_energy, nine ids with commas, or random (default)',
-  },
   compare: {
     value: 'WHAT',
-    about: 'mages or market: also play with each other choice in the place of each that is named',
+    about:
+      'also play with each other choice instead of each that is named: WHAT is a flag that names several',
   },
   dial: {
     value: 'NAME',
-    about:
-      'what to set: life, gravehold, player-life, basics-1, basics-2, basics-3, turn-order (how many nemesis cards) or a number of a card, such as bane_sire.life',
+    about: 'what to set: a dial of the game, or a number of a card as CARD.NUMBER',
   },
+  on: { value: 'SIDE', about: 'whose dial it is, where each side has one: a (default), b, …' },
+  verify: { about: 'play the answer again on fresh luck and say whether it holds' },
   target: { value: 'P', about: 'the win rate that the dial is to give (default 0.5)' },
   range: { value: 'LOW,HIGH', about: 'the settings to look at (default: by the dial)' },
   games: {
@@ -62,7 +48,6 @@ const FLAGS = {
     paths: 'agents',
     about: 'who plays side a and side b; two different agents also change places; or who plays each mage',
   },
-  chains: { value: 'A,B', about: 'KeyForge: chains of side a and of side b' },
   patch: { value: 'CARD.NUMBER=N,…', about: 'change numbers of cards, such as bait-and-switch.text.0.if=2' },
   stop: {
     value: 'RULE',
@@ -89,11 +74,15 @@ const FLAGS = {
   help: { about: 'show this' },
 } as const satisfies Record<string, Flag>;
 
-export type FlagName = keyof typeof FLAGS;
+/** The name of a flag: one of these, or one that a game declares. */
+export type FlagName = string;
 
 /** How an experiment is run, and not what is asked: none of them changes a result. */
 export const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'plan', 'json', 'quiet'] as const;
 
+/** Flags of games take a value, which is never a path. */
+const OF_A_GAME: Flag = { value: 'N,…', about: '' };
+
 export function flagOf(name: FlagName): Flag {
-  return FLAGS[name];
+  return Object.hasOwn(FLAGS, name) ? FLAGS[name as keyof typeof FLAGS] : OF_A_GAME;
 }

@@ -1,18 +1,16 @@
 import { InputError } from '../../core/game.js';
-import { type GameModule, SETUP_WORDS, type Sides } from '../../games/module.js';
+import type { GameModule, Sides } from '../../games/module.js';
 import { sayPatch } from '../../match/replay.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import { type Io, line } from '../terminal/io.js';
 import type { Args } from './command.js';
 import type { FlagName } from './flags.js';
+import { dialsValue } from './game-flags.js';
 import { sidesOf } from './sides.js';
-import { agentPair, chainsValue, crewValue, type People, patchesValue, seedValue } from './values.js';
+import { crewValue, type People, patchesValue, seedValue, sideCrew } from './values.js';
 
-/** The flags that `planOf` reads. */
-export const PLAN_FLAGS: readonly FlagName[] = ['a', 'b', 'seed', 'agent', 'agents', 'chains', 'patch'];
-
-/** Those that also name the sides of a game that is played together. */
-export const SETUP_FLAGS: readonly FlagName[] = [...PLAN_FLAGS, ...SETUP_WORDS];
+/** The flags that `planOf` reads, beside those of the game. */
+export const PLAN_FLAGS: readonly FlagName[] = ['a', 'b', 'c', 'd', 'seed', 'agent', 'agents', 'patch'];
 
 /** A match as the flags describe it, checked in the order that people type. */
 export function planOf(
@@ -30,12 +28,12 @@ export function planOf(
 function noteIdlePatches(module: GameModule, { sides, options }: MatchPlan, io: Io): void {
   if (!module.holds) return;
   for (const patch of options.patches ?? []) {
-    if (sides.some((side) => module.holds!(side, patch.card))) continue;
-    line(io.err, `--patch ${sayPatch(patch)} changes nothing: neither side holds ${patch.card}`);
+    if (module.holds(sides, patch.card)) continue;
+    line(io.err, `--patch ${sayPatch(patch)} changes nothing: no side holds ${patch.card}`);
   }
 }
 
-/** The match of two sides with all else that the flags say. */
+/** The match of these sides with all else that the flags say. */
 export function planFor(
   module: GameModule,
   sides: Sides,
@@ -46,7 +44,7 @@ export function planFor(
     ...planBetween(module, sides),
     agents: pilotsOf(module, sides, args, people),
     options: {
-      chains: chainsValue(args.text('chains'), module),
+      ...dialsValue(module, sides, args.text),
       ...patchesValue(args.text('patch'), module),
     },
     seed: seedValue(args.text('seed')),
@@ -55,7 +53,7 @@ export function planFor(
   return plan;
 }
 
-/** A pilot for each side, or one for all mages, or one for each. */
+/** A pilot for each side; of sides that do not take turns to begin, one for all seats or one for each. */
 function pilotsOf(
   module: GameModule,
   sides: Sides,
@@ -63,8 +61,9 @@ function pilotsOf(
   people: People,
 ): MatchPlan['agents'] {
   const [agent, agents] = [args.text('agent'), args.text('agents')];
-  if (!module.cooperative) return agentPair(module, agent, agents, people);
-  return crewValue(module, module.cooperative.namesOf(sides).players, agent, agents, people);
+  if (module.rotations(sides) > 1) return sideCrew(module, sides.length, agent, agents, people);
+  const { seats = module.game.seats, each = 'seat' } = module.cooperative?.crew(sides) ?? {};
+  return crewValue(module, { size: seats, each }, agent, agents, people);
 }
 
 /** What follows from the sides alone: how many games a block has, and whose effects it shows. */

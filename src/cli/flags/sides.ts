@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { escapePath, globSync, isDynamicPattern } from 'tinyglobby';
 import { InputError } from '../../core/game.js';
-import { type GameModule, SETUP_WORDS, type Side, type Sides } from '../../games/module.js';
+import { SIDE_LETTERS } from '../../games/dials.js';
+import type { GameModule, Side, Sides } from '../../games/module.js';
 import type { Args } from './command.js';
 import { readPart } from './files.js';
 import { nearest } from './values.js';
@@ -67,26 +68,29 @@ export function readMany(module: GameModule, patterns: readonly string[], cwd: s
   });
 }
 
-function readSides(module: GameModule, a: string | undefined, b: string | undefined, cwd: string): Sides {
+const SIDES = [...SIDE_LETTERS];
+
+/** The sides that are named, one after the other; at least two. */
+function readSides(module: GameModule, text: Args['text'], cwd: string): Sides {
   const bundled = module.sideNames.join(', ');
-  for (const [flag, text] of Object.entries({ a, b })) {
-    if (text === undefined)
-      throw new InputError(`side --${flag} is missing; expected a file or one of ${bundled}`);
-  }
-  return [readSide(module, a!, cwd), readSide(module, b!, cwd)];
+  const last = Math.max(
+    1,
+    SIDES.findLastIndex((side) => text(side) !== undefined),
+  );
+  const wanted = SIDES.slice(0, last + 1);
+  const missing = wanted.find((side) => text(side) === undefined);
+  if (missing) throw new InputError(`side --${missing} is missing; expected a file or one of ${bundled}`);
+  return wanted.map((side) => readSide(module, text(side)!, cwd));
 }
 
-/** The sides as the flags name them: `--a` and `--b`, or a nemesis and mages in a game that has them. */
+/** The sides as the flags name them: `--a`, `--b`, …, or as the game's own flags describe them. */
 export function sidesOf(module: GameModule, text: Args['text'], cwd: string): Sides {
-  const { cooperative, game } = module;
-  const word = SETUP_WORDS.find((each) => text(each) !== undefined);
-  const side = (['a', 'b'] as const).find((each) => text(each) !== undefined);
-  if (word !== undefined && !cooperative) {
-    throw new InputError(`--${word}: ${game.id} has no such thing; expected --a and --b`);
-  }
+  const own = module.setupFlags?.flags.map(({ name }) => name) ?? [];
+  const word = own.find((each) => text(each) !== undefined);
+  const side = SIDES.find((each) => text(each) !== undefined);
   if (word !== undefined && side !== undefined) {
-    throw new InputError(`--${side} and --${word}: expected --a and --b, or --nemesis and --mages`);
+    throw new InputError(`--${side} and --${word}: expected --a and --b, or --${own.join(', --')}`);
   }
-  if (!cooperative || side !== undefined) return readSides(module, text('a'), text('b'), cwd);
-  return cooperative.sidesFrom(Object.fromEntries(SETUP_WORDS.map((each) => [each, text(each)])));
+  if (!module.setupFlags || side !== undefined) return readSides(module, text, cwd);
+  return module.setupFlags.sidesFrom(Object.fromEntries(own.map((each) => [each, text(each)])));
 }

@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { defaultAgent, HUMAN, makeAgent, splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
+import { named } from '../../core/names.js';
 import type { GameModule, Patch } from '../../games/module.js';
 import { PLAY_ALL, type StopRule } from '../../match/designs/stop.js';
 
@@ -35,18 +36,6 @@ export function threadCount(text: string | undefined, cores: number): number {
 /** One text per seed: `007` and `7` are the same run. */
 export function seedValue(text = '1'): string {
   return String(wholeNumber('seed', text, 0, Number.MAX_SAFE_INTEGER));
-}
-
-export function chainsValue(text: string | undefined, module: GameModule): [number, number] {
-  // Every replay key names chains, also of a game that has none.
-  if (text === undefined || text === '0,0') return [0, 0];
-  const { game, maxChains } = module;
-  if (maxChains === 0) throw new InputError(`--chains: ${game.id} has no chains`);
-  const parts = text.split(',');
-  if (parts.length !== 2) {
-    throw new InputError(`--chains "${text}": expected the chains of a and of b, such as 4,0`);
-  }
-  return parts.map((part) => wholeNumber('chains', part, 0, maxChains)) as [number, number];
 }
 
 const PATCH = /^([^.=]+)\.([^=]+)=(-?\d+)$/;
@@ -100,32 +89,17 @@ export function stopValue(text = 'none'): StopRule {
 /** Whether to let a person play: only `fulcrum play` can ask one. */
 export type People = 'with people' | 'agents only';
 
-/** The pilots of both sides; without a word from the user, the game's strongest agent for both. */
-export function agentPair(
-  module: GameModule,
-  agent?: string,
-  agents?: string,
-  people: People = 'agents only',
-): [string, string] {
-  if (agent !== undefined && agents !== undefined) {
-    throw new InputError('--agent and --agents: expected one of them, not both');
-  }
-  const both = agents === undefined ? [] : splitAgents(agents);
-  if (agents !== undefined && both.length !== 2) {
-    throw new InputError(`--agents "${agents}": expected two agents, such as heuristic,random`);
-  }
-  const one = agent ?? defaultAgent(module.game.id);
-  const pair: [string, string] = agents === undefined ? [one, one] : [both[0]!, both[1]!];
-  for (const spec of pair) {
-    if (spec !== HUMAN || people === 'agents only') makeAgent(module.game, spec);
-  }
-  return pair;
+/** How many pilots a match may be given beside one for all, and what each of them plays. */
+export interface Crew {
+  readonly size: number;
+  /** One of them, such as `side`. */
+  readonly each: string;
 }
 
-/** The pilots of mages who play together: one for all, or one for each. */
+/** One agent for all, or one for each; without a word from the user, the game's usual agent for all. */
 export function crewValue(
   module: GameModule,
-  players: number,
+  { size, each }: Crew,
   agent?: string,
   agents?: string,
   people: People = 'agents only',
@@ -134,8 +108,8 @@ export function crewValue(
     throw new InputError('--agent and --agents: expected one of them, not both');
   }
   const crew = agents === undefined ? [agent ?? defaultAgent(module.game.id)] : splitAgents(agents);
-  if (crew.length !== 1 && crew.length !== players) {
-    const many = players === 1 ? 'one agent' : `one agent for all or ${players}, one for each mage`;
+  if (crew.length !== 1 && crew.length !== size) {
+    const many = size === 1 ? 'one agent' : `one agent for all or ${size}, one for each ${each}`;
     throw new InputError(`--agents "${agents}": expected ${many}`);
   }
   for (const spec of crew) {
@@ -144,10 +118,23 @@ export function crewValue(
   return crew;
 }
 
+/** A pilot for each side: one agent may play them all. */
+export function sideCrew(
+  module: GameModule,
+  sides: number,
+  agent?: string,
+  agents?: string,
+  people: People = 'agents only',
+): string[] {
+  const crew = crewValue(module, { size: sides, each: 'side' }, agent, agents, people);
+  return Array.from({ length: sides }, (_, side) => crew[side % crew.length]!);
+}
+
 export function gameNamed(games: readonly GameModule[], id: string | undefined): GameModule {
   const ids = games.map(({ game }) => game.id);
   if (id === undefined) throw new InputError(`no game given; expected one of ${ids.join(', ')}`);
-  const module = games.find(({ game }) => game.id === id);
+  const known = named(id, ids);
+  const module = games.find(({ game }) => game.id === known);
   if (module) return module;
   throw new InputError(`no game "${id}"; expected one of ${ids.join(', ')}${nearest(id, ids)}`);
 }

@@ -52,11 +52,7 @@ async function leaks(number: number, say: Partial<Game> = {}): Promise<string[]>
   const agents = [makeAgent(game, 'random'), makeAgent(game, number % 2 === 0 ? 'random' : 'heuristic')];
   const table = new Table(game, agents);
   const sides = randomSides(module, 'people', number);
-  table.begin(
-    module.setupFor(sides, { chains: [0, 0] }, undefined),
-    seedOf('people', 'game', number),
-    AS_ASKED,
-  );
+  table.begin(module.setupFor(sides, {}, undefined), seedOf('people', 'game', number), AS_ASKED);
   const found: string[] = [];
   let may = new Set<string>();
   addSeen(table.state, may);

@@ -30,7 +30,7 @@ export async function playthrough(module: GameModule): Promise<string> {
 export function keptPlaythrough(module: GameModule, { sides, seed }: Playthrough, kept?: string): string {
   const { game } = module;
   const table = new Table(game, [makeAgent(game, agentNames(game.id).at(-1)!)]);
-  table.begin(module.setupFor(sides, { chains: [0, 0] }, 0), seedOf('playthrough', seed), {
+  table.begin(module.setupFor(sides, {}, 0), seedOf('playthrough', seed), {
     bySide: false,
     of: [0],
   });

@@ -4,6 +4,7 @@ import type { Experiment } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { readText } from '../flags/files.js';
 import type { FlagName } from '../flags/flags.js';
+import { flagsOfGames } from '../flags/game-flags.js';
 import { overlaid, type Setting, type Settings, settingsOf } from '../flags/settings.js';
 import { nearest } from '../flags/values.js';
 import type { Io } from '../terminal/io.js';
@@ -54,8 +55,12 @@ export interface ExperimentFile {
   readonly arms: readonly Arm[];
 }
 
-function flagsOf(experiment: Experiment): FlagName[] {
-  return experiment.flags.filter((flag) => !TYPED_ONLY.includes(flag));
+/** What may be a key: the experiment's flags, and those of the game that the file names, or of all that it may mean. */
+function flagsOf({ flags, gamesOf }: Experiment, group: YamlGroup, io: Pick<Io, 'games'>): FlagName[] {
+  const game = entryOf(group, GAME)?.value;
+  const named = game?.kind === 'scalar' ? [game.text] : [];
+  const own = flagsOfGames(gamesOf, gamesOf?.games(named, io.games) ?? []);
+  return [...flags, ...own.map(({ name }) => name)].filter((flag) => !TYPED_ONLY.includes(flag));
 }
 
 /** A file as a user names it; its paths start at its own folder. */
@@ -69,12 +74,12 @@ function openFile(path: string, io: Io): { group: YamlGroup; base: Base } {
 export function readExperiment(path: string, experiments: readonly Experiment[], io: Io): ExperimentFile {
   const { group, base } = openFile(path, io);
   const experiment = experimentIn(group, experiments);
-  checkKeys(group, [ABOUT, COMMAND, GAME, ARMS, ...flagsOf(experiment), ...OWN_FLAGS]);
-  const flags = flagsOf(experiment);
+  const flags = flagsOf(experiment, group, io);
+  checkKeys(group, [ABOUT, COMMAND, GAME, ARMS, ...flags, ...OWN_FLAGS]);
   const axes = group.entries
     .filter(({ key }) => flags.includes(key as FlagName))
     .map((entry) => ({ flag: entry.key as FlagName, values: settingsIn(entry, base), spot: entry }));
-  const arms = armsIn(group, experiment, base);
+  const arms = armsIn(group, flags, base);
   checkSize(group, axes, arms);
   return { file: path, experiment, axes, arms, own: ownIn(group, base), ...headIn(group) };
 }
@@ -84,12 +89,12 @@ function readConfig(path: string, experiment: Experiment, io: Io): ExperimentFil
   const { group, base } = openFile(path, io);
   const arms = entryOf(group, ARMS);
   if (arms) refuse(arms, 'arms are compared by "fulcrum run"; expected a file without them');
-  checkKeys(group, [ABOUT, COMMAND, GAME, ...flagsOf(experiment), ...OWN_FLAGS]);
+  const flags = flagsOf(experiment, group, io);
+  checkKeys(group, [ABOUT, COMMAND, GAME, ...flags, ...OWN_FLAGS]);
   const command = entryOf(group, COMMAND);
   if (command && textOf(command, experiment.name) !== experiment.name) {
     refuse(command, `command is ${whatItIs(command.value)}; expected ${experiment.name}, which was typed`);
   }
-  const flags = flagsOf(experiment);
   const axes = group.entries
     .filter(({ key }) => flags.includes(key as FlagName))
     .map((entry) => {
@@ -143,7 +148,7 @@ function checkKeys(group: YamlGroup, known: readonly string[]): void {
   refuse(unknown, `unknown key ${quote(key)}; expected one of ${known.join(', ')}${nearest(key, known)}`);
 }
 
-function armsIn(group: YamlGroup, experiment: Experiment, base: Base): Arm[] {
+function armsIn(group: YamlGroup, flags: readonly FlagName[], base: Base): Arm[] {
   const entry = entryOf(group, ARMS);
   if (!entry) return [];
   const { value } = entry;
@@ -155,7 +160,7 @@ function armsIn(group: YamlGroup, experiment: Experiment, base: Base): Arm[] {
     );
   }
   const arms = value.items.map((item) => {
-    if (item.kind === 'group') return armIn(item, experiment, base);
+    if (item.kind === 'group') return armIn(item, flags, base);
     return refuse(item, `an arm is ${whatItIs(item)}; expected "name: …" and what is different in it`);
   });
   const twice = arms.find(({ name }, i) => arms.findIndex((arm) => arm.name === name) < i);
@@ -163,8 +168,8 @@ function armsIn(group: YamlGroup, experiment: Experiment, base: Base): Arm[] {
   return arms;
 }
 
-function armIn(group: YamlGroup, experiment: Experiment, base: Base): Arm {
-  const flags = flagsOf(experiment).filter((flag) => !SHARED.includes(flag));
+function armIn(group: YamlGroup, all: readonly FlagName[], base: Base): Arm {
+  const flags = all.filter((flag) => !SHARED.includes(flag));
   const shared = group.entries.find(({ key }) => SHARED.includes(key as FlagName));
   if (shared) refuse(shared, `${shared.key} in an arm; expected it above, the same for all arms`);
   checkKeys(group, [NAME, ...flags]);

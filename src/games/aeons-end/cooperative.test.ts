@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../core/game.js';
 import { seedOf } from '../../core/luck.js';
+import { dialNamed } from '../dials.js';
+import type { GameModule } from '../module.js';
+import { NEMESES } from './cards/index.js';
 import { aeonsEndModule } from './module.js';
 
 const { game, setupFor } = aeonsEndModule;
 const cooperative = aeonsEndModule.cooperative!;
-const NONE = { chains: [0, 0] } as const;
+const setupFlags = aeonsEndModule.setupFlags!;
+const NONE = {};
 
 describe('sides from flags', () => {
   test('whoever names only a nemesis gets two random mages at the normal level', () => {
-    const sides = cooperative.sidesFrom({ nemesis: 'Rageborne' });
-    expect(cooperative.namesOf(sides)).toEqual({
+    const sides = setupFlags.sidesFrom({ nemesis: 'Rageborne' });
+    expect(setupFlags.namesOf(sides)).toEqual({
       nemesis: 'rageborne',
       level: 'normal',
       players: 2,
@@ -21,14 +25,14 @@ describe('sides from flags', () => {
   });
 
   test('all of them', () => {
-    const sides = cooperative.sidesFrom({
+    const sides = setupFlags.sidesFrom({
       nemesis: 'crooked mask',
       level: 'Expert',
       mages: 'Kadir, mist',
       market: 'Free Energy',
     });
     expect(sides.map(({ name }) => name)).toEqual(['Kadir and Mist', 'Crooked Mask (expert)']);
-    expect(cooperative.namesOf(sides)).toMatchObject({
+    expect(setupFlags.namesOf(sides)).toMatchObject({
       players: 2,
       mages: 'kadir,mist',
       market: 'free_energy',
@@ -63,13 +67,13 @@ describe('sides from flags', () => {
       '--market "fre energy": no market "fre energy"; did you mean "free_energy"?',
     ],
   ])('%j is refused', (words, message) => {
-    expect(() => cooperative.sidesFrom(words)).toThrow(new InputError(message));
+    expect(() => setupFlags.sidesFrom(words)).toThrow(new InputError(message));
   });
 });
 
 describe('what is in a game', () => {
-  test.each(cooperative.nemeses)('against %s, from its beginning to its end', (nemesis) => {
-    const sides = cooperative.sidesFrom({ nemesis, players: '3' });
+  test.each(NEMESES)('against %s, from its beginning to its end', (nemesis) => {
+    const sides = setupFlags.sidesFrom({ nemesis, players: '3' });
     const s = new Int32Array(game.words);
     const out = new Uint8Array(cooperative.factors.length);
     const options = new Int32Array(game.maxOptions);
@@ -92,36 +96,37 @@ describe('what is in a game', () => {
 });
 
 describe('replacements', () => {
-  const sides = cooperative.sidesFrom({ nemesis: 'rageborne', mages: 'kadir,mist', market: 'free_energy' });
+  const sides = setupFlags.sidesFrom({ nemesis: 'rageborne', mages: 'kadir,mist', market: 'free_energy' });
 
   test('each other mage in the place of each who plays, at the same seat', () => {
     const all = cooperative.replacements(sides, 'mages');
     expect(all).toHaveLength(2 * 6);
     const found = all.find(({ out, in: other }) => out.id === 'mist' && other.id === 'lash')!;
-    expect(cooperative.namesOf(found.sides)).toMatchObject({ mages: 'kadir,lash', market: 'free_energy' });
+    expect(setupFlags.namesOf(found.sides)).toMatchObject({ mages: 'kadir,lash', market: 'free_energy' });
   });
 
   test('each other card in the place of one of its kind', () => {
     const all = cooperative.replacements(sides, 'market');
     expect(all).toHaveLength(3 * 4 + 2 * 4 + 4 * 10);
     for (const { out, in: other, sides: changed } of all) {
-      const { market } = cooperative.namesOf(changed);
-      expect(market.split(',')).toHaveLength(9);
+      const { market } = setupFlags.namesOf(changed);
+      expect(market.toString().split(',')).toHaveLength(9);
       expect(market).toContain(other.id);
       expect(market).not.toContain(out.id);
     }
   });
 
   test('none of what is dealt', () => {
-    const dealt = cooperative.sidesFrom({ nemesis: 'rageborne' });
+    const dealt = setupFlags.sidesFrom({ nemesis: 'rageborne' });
     expect(cooperative.replacements(dealt, 'mages')).toEqual([]);
     expect(cooperative.replacements(dealt, 'market')).toEqual([]);
   });
 });
 
 describe('dials', () => {
-  const sides = cooperative.sidesFrom({ nemesis: 'rageborne', mages: 'kadir,mist', level: 'extinction' });
-  const dial = (name: string, of = sides) => cooperative.dial(of, NONE, name);
+  const sides = setupFlags.sidesFrom({ nemesis: 'rageborne', mages: 'kadir,mist', level: 'extinction' });
+  const dial = (name: string, of = sides) =>
+    dialNamed(aeonsEndModule as GameModule, of, NONE, name, undefined);
 
   test.each([
     { name: 'life', printed: 80, range: [1, 160], value: 33, field: 'nemesisLife' },
@@ -130,9 +135,7 @@ describe('dials', () => {
   ] as const)('$name', ({ name, printed, range, value, field }) => {
     const found = dial(name);
     expect(found).toMatchObject({ name, printed, range, limits: [1, 999] });
-    const { sides, options } = found.at(value);
-    expect(setupFor(sides, options, undefined)[field]).toBe(value);
-    expect(sides.map(({ from }) => aeonsEndModule.namedSide(from))).toEqual([...sides]);
+    expect(setupFor(sides, found.at(value), undefined)[field]).toBe(value);
   });
 
   test.each([
@@ -142,31 +145,39 @@ describe('dials', () => {
   ])('basic cards of tier $tier', ({ tier, printed, most }) => {
     const found = dial(`basics-${tier}`);
     expect(found).toMatchObject({ printed, range: [0, most], limits: [0, most] });
-    const { sides, options } = found.at(2);
-    expect(setupFor(sides, options, undefined).basics[tier - 1]).toBe(2);
+    expect(setupFor(sides, found.at(2), undefined).basics[tier - 1]).toBe(2);
   });
 
   test('cards of the nemesis in the turn order deck', () => {
     const found = dial('turn-order');
     expect(found).toMatchObject({ printed: 2, range: [1, 8] });
-    const { sides, options } = found.at(5);
-    expect(setupFor(sides, options, undefined).turnOrder).toHaveLength(9);
+    expect(setupFor(sides, found.at(5), undefined).turnOrder).toHaveLength(9);
+  });
+
+  test('cards of a mage who plays alone: the rulebook eases the game with four, and with 12 or 15 life', () => {
+    const solo = setupFlags.sidesFrom({ nemesis: 'rageborne', mages: 'kadir' });
+    const found = dial('turn-cards', solo);
+    expect(found).toMatchObject({ printed: 3, range: [1, 10] });
+    expect(setupFor(solo, found.at(4), undefined).turnOrder.filter((kind) => kind === 0)).toHaveLength(4);
+    const both = { dials: { 'turn-cards': [4], 'player-life': [15] } };
+    expect(setupFor(solo, both, undefined)).toMatchObject({ playerLife: 15, turnOrder: { length: 6 } });
+    expect(() => dial('turn-cards')).toThrow(
+      'turn-cards: this game has 2 mages; expected one, who plays alone',
+    );
   });
 
   test('a number of a card', () => {
     const found = dial('Bane Sire.life');
     expect(found).toMatchObject({ name: 'bane_sire.life', printed: 6, range: [1, 12], limits: [1, 999] });
-    expect(found.at(9).options.patches).toEqual([{ card: 'bane_sire', number: 'life', value: 9 }]);
+    expect(found.at(9).patches).toEqual([{ card: 'bane_sire', number: 'life', value: 9 }]);
   });
 
   test('the printed life of a nemesis leaves something when the level takes some away', () => {
-    const novice = cooperative.sidesFrom({ nemesis: 'rageborne', level: 'novice' });
+    const novice = setupFlags.sidesFrom({ nemesis: 'rageborne', level: 'novice' });
     const found = dial('rageborne.life', novice);
     expect(found.limits).toEqual([11, 999]);
-    const lifeAt = (value: number) => {
-      const { sides, options } = found.at(value);
-      return setupFor(sides, { ...options, deal: 0 }, undefined).nemesisLife;
-    };
+    const lifeAt = (value: number) =>
+      setupFor(novice, { ...found.at(value), deal: 0 }, undefined).nemesisLife;
     expect(lifeAt(11)).toBe(1);
     expect(() => lifeAt(10)).toThrow(
       new InputError('life of Rageborne must be at least 11 at level novice, which takes 10 away, not 10'),
@@ -175,20 +186,20 @@ describe('dials', () => {
 
   test.each(['amethyst_shard.play.aether', 'jian.ability.charges', 'jade.cost', 'skewer.effects.suffer'])(
     '%s of a card that random mages and a random market may have',
-    (name) => expect(dial(name, cooperative.sidesFrom({ nemesis: 'rageborne' })).name).toBe(name),
+    (name) => expect(dial(name, setupFlags.sidesFrom({ nemesis: 'rageborne' })).name).toBe(name),
   );
 
   test('for random mages too', () => {
-    const dealt = cooperative.sidesFrom({ nemesis: 'rageborne', players: '4' });
-    const { sides, options } = dial('gravehold', dealt).at(40);
-    expect(setupFor(sides, { ...options, deal: 1 }, undefined)).toMatchObject({ graveholdLife: 40 });
+    const dealt = setupFlags.sidesFrom({ nemesis: 'rageborne', players: '4' });
+    const options = { ...dial('gravehold', dealt).at(40), deal: 1 };
+    expect(setupFor(dealt, options, undefined)).toMatchObject({ graveholdLife: 40 });
     expect(dial('basics-1', dealt).printed).toBe(8);
   });
 
   test.each([
     [
       'lief',
-      '--dial "lief": expected life, gravehold, player-life, basics-1, basics-2, basics-3, turn-order or CARD.NUMBER, such as bane_sire.life; nearest: "life"',
+      '--dial "lief": expected life, gravehold, player-life, basics-1, basics-2, basics-3, turn-order, turn-cards or CARD.NUMBER, a number of a card; nearest: "life"',
     ],
     ['bane_sir.life', '--dial "bane_sir.life": no card "bane_sir"; did you mean "bane_sire"?'],
     ['bane_sire.cost', '--dial "bane_sire.cost": Bane Sire has no number "cost"; expected life'],

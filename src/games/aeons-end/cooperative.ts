@@ -1,14 +1,11 @@
 import type { State } from '../../core/game.js';
 import type { Cooperative } from '../module.js';
-import { NEMESES } from './cards/index.js';
 import { DEALS } from './dealt.js';
-import { dial } from './dials.js';
 import { at, Size } from './layout.js';
-import { LEVEL_NAMES } from './levels.js';
 import { definitionOf, definitions } from './pool.js';
 import { FACTORS, replacements } from './replacements.js';
 import { mageName } from './say/names.js';
-import { dataOf, namesOf, sidesFrom } from './setup-words.js';
+import { dataOf, playersIn } from './setup-words.js';
 import type { SideData } from './sides.js';
 import type { Nemesis } from './vocabulary.js';
 
@@ -29,16 +26,23 @@ function mark(d: number, out: Uint8Array): void {
 
 /** What the commands about difficulty need. */
 export const cooperative: Cooperative<SideData> = {
-  nemeses: NEMESES,
-  levels: LEVEL_NAMES,
+  foe: 'nemesis',
   rating: (nemesis) => nemesisCard(nemesis).rating,
-  nemesisName: (nemesis) => nemesisCard(nemesis).name,
-  sidesFrom,
-  namesOf,
+  foeName: (nemesis) => nemesisCard(nemesis).name,
+  shown: [
+    { measure: 'rounds', heading: 'rounds' },
+    { measure: 'gravehold_life', heading: 'Gravehold' },
+  ],
+  dealing: `Mages and markets that are random are dealt anew for each of the ${DEALS} games of a block, which have the nemesis deck and the turn order in common`,
   deals: (sides) => (dataOf(sides)[0].kind === 'dealt' ? DEALS : 1),
   factors: FACTORS,
   present,
+  replaceable: ['mages', 'market'],
   replacements,
-  dial,
+  comparable: (words, what) =>
+    (words.market ?? 'random') === 'random' && what.includes('market')
+      ? { ...words, market: 'dealt' }
+      : words,
+  crew: (sides) => ({ seats: playersIn(dataOf(sides)[0]), each: 'mage' }),
   seatNames: (s) => Array.from({ length: s[at.players]! }, (_, seat) => mageName(s, seat)),
 };

@@ -21,7 +21,7 @@ function startOf(number: number): Start {
     level: LEVEL_NAMES[luck.below(LEVEL_NAMES.length)]!,
     ...(luck.below(2) === 0 ? { basics: [0, 0, 0] } : {}),
   });
-  const setup = module.setupFor([players, nemesis], { chains: [0, 0] }, undefined);
+  const setup = module.setupFor([players, nemesis], {}, undefined);
   return { name: `coverage ${number}`, setup, seed: seedOf('coverage', number, 'game') };
 }
 

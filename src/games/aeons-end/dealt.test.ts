@@ -17,7 +17,7 @@ const RAGEBORNE = nemesisSide({ nemesis: 'rageborne' });
 function blockOf(side: Side<SideData>, block: number): State[] {
   return Array.from({ length: DEALS }, (_, deal) => {
     const s = new Int32Array(game.words);
-    const setup = setupFor([side, RAGEBORNE], { chains: [0, 0], deal }, undefined);
+    const setup = setupFor([side, RAGEBORNE], { deal }, undefined);
     game.setup(s, setup, seedOf('dealt', block));
     game.check(s);
     return s;
@@ -79,11 +79,7 @@ describe('a block', () => {
     const side = dealtSide({ mages: 2 });
     const states = Array.from({ length: DEALS }, (_, deal) => {
       const s = new Int32Array(game.words);
-      game.setup(
-        s,
-        setupFor([side, RAGEBORNE], { chains: [0, 0], patches, deal }, undefined),
-        seedOf('x', 1),
-      );
+      game.setup(s, setupFor([side, RAGEBORNE], { patches, deal }, undefined), seedOf('x', 1));
       return s;
     });
     const jades = states

@@ -299,7 +299,7 @@ describe('what happens without a decision is told', () => {
       playersSide({ mages: ['jian', 'kadir'], market: 'free_energy' }),
       nemesisSide({ nemesis: 'rageborne' }),
     ] as const;
-    const setup = aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined);
+    const setup = aeonsEndModule.setupFor(sides, {}, undefined);
     const openings = Array.from({ length: 20 }, (_, n) =>
       aeonsEndModule.game.sayOpening!(setup, seedOf('opening', n)),
     );

@@ -1,14 +1,11 @@
 import { InputError } from '../../core/game.js';
-import { blamed } from '../../core/input.js';
-import { named, nearest } from '../../core/names.js';
-import type { Dial, MatchOptions, Sides } from '../module.js';
+import type { Dial, DialFacts } from '../dials.js';
+import type { MatchOptions, Sides } from '../module.js';
 import { GEMS, MAGES, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
-import { Size, TurnCard } from './layout.js';
+import { Size } from './layout.js';
 import { TURN_ORDERS, type TurnWord } from './levels.js';
-import { limitsOfNumber, numbersOf } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
-import { idOf, leastLife, prepare } from './prepare.js';
-import { changedPlayers } from './replacements.js';
+import { idOf, prepare } from './prepare.js';
 import type { Setup } from './setup.js';
 import { dataOf, playersIn } from './setup-words.js';
 import {
@@ -16,54 +13,84 @@ import {
   type DealtData,
   MOST_LIFE,
   type NemesisData,
-  nemesisSide,
   type PlayersData,
   type SideData,
 } from './sides.js';
-import type { Card, Mage } from './vocabulary.js';
+import type { Mage } from './vocabulary.js';
 
-type SettingDial = Omit<Dial<SideData>, 'at' | 'name'> & {
-  /** What of a side the dial changes. */
+type Both = readonly [PlayersData | DealtData, NemesisData];
+
+interface Setting extends DialFacts {
+  /** What of the sides a value changes. */
   change(value: number): {
     readonly players?: Partial<Omit<PlayersData, 'kind'>>;
     readonly nemesis?: Partial<NemesisData>;
   };
-};
+}
+
+interface TableDial {
+  readonly name: string;
+  readonly help: string;
+  setting(setup: Setup, against: NemesisData): Setting;
+}
 
 /** From 1 to twice what it is: whoever wants more says so. */
-const around = (printed: number): Pick<SettingDial, 'printed' | 'range' | 'limits'> => ({
+const around = (printed: number): Pick<Setting, 'printed' | 'range' | 'limits'> => ({
   printed,
   range: [1, Math.min(MOST_LIFE, 2 * printed)],
   limits: [1, MOST_LIFE],
 });
 
-/** The dials that are no numbers of cards, by the word that a user types. */
-const SETTINGS: Readonly<Record<string, (setup: Setup, against: NemesisData) => SettingDial>> = {
-  life: ({ nemesis, nemesisLife }) => ({
-    words: `the life of ${definitions[nemesis]!.card.name}`,
-    ...around(nemesisLife),
-    change: (life) => ({ nemesis: { life } }),
-  }),
-  gravehold: ({ graveholdLife }) => ({
-    words: 'the life of Gravehold',
-    ...around(graveholdLife),
-    change: (gravehold) => ({ players: { gravehold } }),
-  }),
-  'player-life': ({ playerLife }) => ({
-    words: 'the life of each mage',
-    ...around(playerLife),
-    change: (life) => ({ players: { playerLife: life } }),
-  }),
-  'basics-1': (setup) => basicsDial(setup, 0),
-  'basics-2': (setup) => basicsDial(setup, 1),
-  'basics-3': (setup) => basicsDial(setup, 2),
-  'turn-order': turnOrderDial,
-};
+/** The dials that are no numbers of cards. */
+const TABLE: readonly TableDial[] = [
+  {
+    name: 'life',
+    help: 'the life of the nemesis',
+    setting: ({ nemesis, nemesisLife }) => ({
+      about: `the life of ${definitions[nemesis]!.card.name}`,
+      ...around(nemesisLife),
+      change: (life) => ({ nemesis: { life } }),
+    }),
+  },
+  {
+    name: 'gravehold',
+    help: 'the life of Gravehold',
+    setting: ({ graveholdLife }) => ({
+      about: 'the life of Gravehold',
+      ...around(graveholdLife),
+      change: (gravehold) => ({ players: { gravehold } }),
+    }),
+  },
+  {
+    name: 'player-life',
+    help: 'the life of each mage; the rulebook eases the solo game with 12 or 15',
+    setting: ({ playerLife }) => ({
+      about: 'the life of each mage',
+      ...around(playerLife),
+      change: (life) => ({ players: { playerLife: life } }),
+    }),
+  },
+  ...[1, 2, 3].map((tier) => ({
+    name: `basics-${tier}`,
+    help: `how many basic cards of tier ${tier} the nemesis deck has`,
+    setting: (setup: Setup) => basicsSetting(setup, tier - 1),
+  })),
+  {
+    name: 'turn-order',
+    help: 'how many nemesis cards the turn order deck has',
+    setting: nemesisCardsSetting,
+  },
+  {
+    name: 'turn-cards',
+    help: 'for one mage: how many cards of its own the turn order deck has; the rulebook eases the solo game with 4',
+    setting: ownCardsSetting,
+  },
+];
 
-function basicsDial({ basics }: Setup, tier: number): SettingDial {
+function basicsSetting({ basics }: Setup, tier: number): Setting {
   const range = [0, BASIC_CARDS[tier]!] as const;
   return {
-    words: `the number of basic cards of tier ${tier + 1}`,
+    about: `the number of basic cards of tier ${tier + 1}`,
     printed: basics[tier]!,
     range,
     limits: range,
@@ -71,46 +98,59 @@ function basicsDial({ basics }: Setup, tier: number): SettingDial {
   };
 }
 
-/** How many cards the nemesis has in the turn order deck; those of the players stay. */
-function turnOrderDial({ turnOrder, mages }: Setup, against: NemesisData): SettingDial {
-  const words = against.turnOrder ?? TURN_ORDERS[mages.length - 1]!;
-  const others = words.filter((word) => word !== 'nemesis');
+const turnWords = ({ mages }: Setup, { turnOrder }: NemesisData): readonly TurnWord[] =>
+  turnOrder ?? TURN_ORDERS[mages.length - 1]!;
+
+/** How many cards of a kind the turn order deck has; the others stay. */
+function turnCardsSetting(setup: Setup, against: NemesisData, kind: TurnWord, about: string): Setting {
+  const words = turnWords(setup, against);
+  const others = words.filter((word) => word !== kind);
   const range = [1, Size.TurnCards - others.length] as const;
   return {
-    words: 'the number of nemesis cards in the turn order deck',
-    printed: turnOrder.filter((kind) => kind === TurnCard.Nemesis).length,
+    about,
+    printed: words.length - others.length,
     range,
     limits: range,
-    change: (value) => ({
-      nemesis: { turnOrder: [...others, ...new Array<TurnWord>(value).fill('nemesis')] },
-    }),
+    change: (value) => ({ nemesis: { turnOrder: [...others, ...new Array<TurnWord>(value).fill(kind)] } }),
   };
 }
 
-export const DIAL_NAMES: readonly string[] = Object.keys(SETTINGS);
-
-/** A dial by the word that a user types: a setting, or `CARD.NUMBER`. */
-export function dial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
-  const setting = named(name, DIAL_NAMES);
-  if (setting !== undefined) return settingDial(sides, options, setting);
-  return blamed('dial', name, () => cardDial(sides, options, name));
+function nemesisCardsSetting(setup: Setup, against: NemesisData): Setting {
+  return turnCardsSetting(setup, against, 'nemesis', 'the number of nemesis cards in the turn order deck');
 }
 
-function settingDial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
-  const [players, against] = dataOf(sides);
-  const setup = prepare(standIns(players), against, options.patches);
-  const { change, ...rest } = SETTINGS[name]!(setup, against);
-  return {
-    ...rest,
-    name,
-    at(value) {
-      const { players: ours = {}, nemesis: theirs = {} } = change(value);
-      return {
-        sides: [changedPlayers(players, ours), nemesisSide({ ...against, ...theirs })],
-        options,
-      };
-    },
-  };
+/** The rulebook's ways to ease the game are for one player. */
+function ownCardsSetting(setup: Setup, against: NemesisData): Setting {
+  const { mages } = setup;
+  if (mages.length !== 1) {
+    throw new InputError(`turn-cards: this game has ${mages.length} mages; expected one, who plays alone`);
+  }
+  return turnCardsSetting(setup, against, 0, "the number of the player's cards in the turn order deck");
+}
+
+export const DIALS: readonly Dial<SideData>[] = TABLE.map(({ name, help, setting }) => ({
+  name,
+  of: 'table',
+  help,
+  facts(sides: Sides<SideData>, options: MatchOptions) {
+    const [players, against] = dataOf(sides);
+    const { change: _, ...facts } = setting(prepare(standIns(players), against, options.patches), against);
+    return facts;
+  },
+}));
+
+/** What the sides are with the dials that are set. */
+export function withDials(both: Both, { dials = {}, patches = [] }: MatchOptions): Both {
+  let [players, against] = both;
+  for (const { name, setting } of TABLE) {
+    const value = dials[name]?.[0];
+    if (value === undefined) continue;
+    const { change } = setting(prepare(standIns(players), against, patches), against);
+    const { players: ours = {}, nemesis: theirs = {} } = change(value);
+    players = { ...players, ...ours } as PlayersData | DealtData;
+    against = { ...against, ...theirs };
+  }
+  return [players, against];
 }
 
 /** Mages of the same number: whoever they are, the setup's numbers are the same. */
@@ -121,7 +161,8 @@ function standIns(players: PlayersData | DealtData): PlayersData {
 }
 
 /** Whether a card may come up: nothing of other nemeses, nor of mages and markets that are not played with. */
-function isInGame(id: string, sides: Sides<SideData>): boolean {
+export function isInGame(sides: Sides<SideData>, name: string): boolean {
+  const id = idOf(name);
   const [{ mages, market }, { nemesis }] = dataOf(sides);
   const isOthers = Object.entries(SPECIFIC).some(
     ([of, own]) => of !== nemesis && (of === id || own.includes(id)),
@@ -139,48 +180,3 @@ const cardsOf = (mage: string): string[] => {
   return [mage, ...hand, ...deck];
 };
 const OF_MAGES = MAGES.flatMap(cardsOf);
-
-/** What the rules can bear of a number: the life of a nemesis is printed for all levels. */
-function limitsAt(card: Card, number: string, level: string): readonly [number, number] {
-  const [least, most] = limitsOfNumber(card, number);
-  return [card.type === 'nemesis' && number === 'life' ? leastLife(level) : least, most];
-}
-
-/** A number of a card, as a patch would change it. */
-function cardDial(sides: Sides<SideData>, options: MatchOptions, name: string): Dial<SideData> {
-  const at = name.indexOf('.');
-  if (at < 0) {
-    throw new InputError(
-      `expected ${DIAL_NAMES.join(', ')} or CARD.NUMBER, such as bane_sire.life; nearest: "${nearest(name, DIAL_NAMES)}"`,
-    );
-  }
-  const [typed, number] = [name.slice(0, at), name.slice(at + 1)];
-  const id = idOf(typed);
-  const { card } = definitions[definitionOf.get(id)!]!;
-  if (!isInGame(id, sides)) {
-    throw new InputError(
-      `${card.name} is never in this game; expected a card of its nemesis, mages or market, or a basic card`,
-    );
-  }
-  const found = numbersOf(card).find(({ path }) => path === number);
-  if (!found) {
-    const paths = numbersOf(card).map(({ path }) => path);
-    throw new InputError(
-      `${card.name} has no number "${number}"; expected ${paths.join(', ') || 'another card, because it has none'}`,
-    );
-  }
-  const now = options.patches?.findLast((patch) => patch.card === id && patch.number === number)?.value;
-  const limits = limitsAt(card, number, dataOf(sides)[1].level);
-  const printed = now ?? found.value;
-  return {
-    name: `${id}.${number}`,
-    words: `${found.words} of ${card.name}`,
-    printed,
-    range: [limits[0], Math.min(limits[1], Math.max(2 * printed, printed + 4))],
-    limits,
-    at: (value) => ({
-      sides,
-      options: { ...options, patches: [...(options.patches ?? []), { card: id, number, value }] },
-    }),
-  };
-}

@@ -5,7 +5,7 @@ import { at } from './layout.js';
 import { aeonsEndModule, nemesisSide, playersSide } from './module.js';
 
 const { game, namedSide, sideNames, setupFor, saySide, describeSide, cards, randomSide } = aeonsEndModule;
-const NONE = { chains: [0, 0] } as const;
+const NONE = {};
 
 describe('the players’ side', () => {
   test('names are taken in any spelling', () => {

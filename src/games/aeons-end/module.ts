@@ -4,15 +4,16 @@ import type { CardInfo, CardNumber, First, GameModule, MatchOptions, Side, Sides
 import { MAGES, NEMESES } from './cards/index.js';
 import { cooperative } from './cooperative.js';
 import { prepareDealt } from './dealt.js';
+import { DIALS, isInGame, withDials } from './dials.js';
 import { aeonsEnd } from './game.js';
 import { known } from './known.js';
 import { LEVEL_NAMES, LEVELS } from './levels.js';
 import { numbersOf } from './numbers.js';
 import { definitionOf, definitions, specificOf } from './pool.js';
-import { idOf, prepare } from './prepare.js';
+import { idOf, leastLife, prepare } from './prepare.js';
 import { readSide } from './read-side.js';
 import type { Setup } from './setup.js';
-import { dataOf } from './setup-words.js';
+import { dataOf, SETUP_FLAGS } from './setup-words.js';
 import { type NemesisData, nemesisSide, type PlayersData, playersSide, type SideData } from './sides.js';
 import type { Card, Mage, Nemesis } from './vocabulary.js';
 import { sayText } from './words.js';
@@ -61,8 +62,9 @@ function randomNemesis(luck: Luck): Side<NemesisData> {
 
 const setups = new Map<string, Setup>();
 
-function setupFor(sides: Sides<SideData>, { patches = [], deal }: MatchOptions, _first: First): Setup {
-  const [players, nemesis] = dataOf(sides);
+function setupFor(sides: Sides<SideData>, options: MatchOptions, _first: First): Setup {
+  const { patches = [], deal } = options;
+  const [players, nemesis] = withDials(dataOf(sides), options);
   const key = JSON.stringify([players, nemesis, patches, deal]);
   const known = setups.get(key);
   if (known) return known;
@@ -74,8 +76,16 @@ function setupFor(sides: Sides<SideData>, { patches = [], deal }: MatchOptions, 
   return setup;
 }
 
-const numbersOfCard = (name: string): readonly CardNumber[] =>
-  numbersOf(definitions[definitionOf.get(idOf(name))!]!.card);
+/** The life that is printed for a nemesis must leave something of it at its level. */
+function numbersOfCard(name: string, sides?: Sides<SideData>): readonly CardNumber[] {
+  const { card } = definitions[definitionOf.get(idOf(name))!]!;
+  const level = sides && dataOf(sides)[1].level;
+  return numbersOf(card).map((number) =>
+    level !== undefined && card.type === 'nemesis' && number.path === 'life'
+      ? { ...number, limits: [leastLife(level), number.limits[1]] }
+      : number,
+  );
+}
 
 const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;
 
@@ -141,12 +151,14 @@ export const aeonsEndModule: GameModule<Setup, SideData> = {
   foeNames: NEMESIS_NAMES,
   defaultSides: ['kadir-adelheim', 'rageborne'],
   rotations: () => 1,
-  maxChains: 0,
+  dials: DIALS,
   budgets: { heuristic: [1000, 3000] },
   namedSide,
   randomSide,
   known,
+  setupFlags: SETUP_FLAGS,
   cooperative,
+  holds: isInGame,
   numbers: numbersOfCard,
   setupFor,
   saySide,

@@ -89,7 +89,7 @@ describe('a patched game', () => {
     patches: { card: string; number: string; value: number }[] = [],
   ) => {
     const s = new Int32Array(aeonsEndModule.game.words);
-    const setup = aeonsEndModule.setupFor([players, side], { chains: [0, 0], patches }, undefined);
+    const setup = aeonsEndModule.setupFor([players, side], { patches }, undefined);
     aeonsEndModule.game.setup(s, setup, seedOf('patch'));
     return s;
   };

@@ -13,17 +13,16 @@ const NOT_PLAYED = ['number', 'rating', 'tier', 'breaches', 'hand', 'deck', 'nam
 const MOST = 999;
 
 export const numbersOf = (card: Card): CardNumber[] =>
-  placesIn(card).map(({ path, value, words }) => ({ path, words: words.join(' '), value }));
+  placesIn(card).map((place) => ({
+    path: place.path,
+    words: place.words.join(' '),
+    value: place.value,
+    limits: limitsOf(place),
+  }));
 
 /** A copy of the card in which one number is another. */
 export const patchCard = (card: Card, path: string, value: number): Card =>
   withNumber(card, placesIn(card), path, value, limitsOf);
-
-/** What a number of a card may be changed to. */
-export function limitsOfNumber(card: Card, path: string): readonly [number, number] {
-  const place = placesIn(card).find((each) => each.path === path);
-  return place ? limitsOf(place) : [0, MOST];
-}
 
 /** Nothing comes into play with no life or token, and the state counts husks with one damage at most. */
 function limitsOf({ keys }: Place): [number, number] {

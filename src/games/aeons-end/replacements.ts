@@ -1,4 +1,4 @@
-import type { Factor, Replaceable, Replacement, Side, Sides } from '../module.js';
+import type { Factor, Replacement, Side, Sides } from '../module.js';
 import { GEMS, MAGES, RELICS, SPELLS } from './cards/index.js';
 import { dealtSide } from './dealt.js';
 import { definitionOf, definitions } from './pool.js';
@@ -27,9 +27,9 @@ export function changedPlayers(
 }
 
 /** Each other mage in the place of each who plays, or each other card in the place of one of its kind. */
-export function replacements(sides: Sides<SideData>, what: Replaceable): Replacement<SideData>[] {
+export function replacements(sides: Sides<SideData>, what: string): Replacement<SideData>[] {
   const [players] = dataOf(sides);
-  const now = players[what];
+  const now = what === 'mages' ? players.mages : players.market;
   if (typeof now === 'number' || now === 'random') return [];
   const kinds = what === 'mages' ? [OF_MAGES] : OF_MARKET;
   return kinds.flatMap((kind) => {

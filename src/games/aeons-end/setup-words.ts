@@ -1,8 +1,9 @@
 import { InputError } from '../../core/game.js';
 import { blamed } from '../../core/input.js';
-import type { SetupNames, SetupWords, Side, Sides } from '../module.js';
+import type { SetupFlags, SetupNames, SetupWords, Side, Sides } from '../module.js';
 import { NEMESES } from './cards/index.js';
 import { dealtSide } from './dealt.js';
+import { LEVEL_NAMES } from './levels.js';
 import { marketText } from './side-text.js';
 import type { SideData } from './sides.js';
 import {
@@ -70,3 +71,56 @@ export function namesOf(sides: Sides<SideData>): SetupNames {
     market: marketText(market),
   };
 }
+
+/** What users say about a game, beside the dials. */
+export const SETUP_FLAGS: SetupFlags<SideData> = {
+  flags: [
+    {
+      name: 'players',
+      value: 'N',
+      about: 'how many random mages, 1 to 4 (default 2)',
+      between: ',',
+      all: ['1', '2', '3', '4'],
+    },
+    {
+      name: 'mages',
+      value: 'M,…',
+      about: 'who plays, such as kadir,mist, or random (default), dealt anew for every game',
+      between: '/',
+    },
+    {
+      name: 'market',
+      value: 'NAME',
+      about: 'what can be bought: deck_destruction, free_energy, nine ids with commas, or random (default)',
+      between: '/',
+    },
+    {
+      name: 'nemesis',
+      value: 'N',
+      about: 'the nemesis, such as rageborne',
+      between: ',',
+      all: NEMESES,
+    },
+    {
+      name: 'level',
+      value: 'L',
+      about: 'novice, normal (default), expert or extinction',
+      between: ',',
+      all: LEVEL_NAMES,
+    },
+  ],
+  columns: ['nemesis', 'level', 'players', 'mages', 'market'],
+  lead: ['nemesis', 'players', 'mages', 'level'],
+  inNames: ['nemesis', 'players', 'mages'],
+  sidesFrom,
+  namesOf,
+  say: sayColumn,
+};
+
+function sayColumn(column: string, value: string | number): string {
+  if (column === 'players') return value === 1 ? '1 player' : `${value} players`;
+  if (column === 'market') return `market ${isNine(value) ? 'of nine cards' : value}`;
+  return column === 'mages' ? `mages ${value}` : String(value);
+}
+
+const isNine = (market: string | number): boolean => String(market).includes(',');

@@ -27,7 +27,7 @@ function deckFull(id: string, seed: number): Side<Deck> {
 
 function focused(id: string, seed: number): Start {
   const sides = [deckFull(id, seed), deckFull(id, seed + TRIES)] as const;
-  const setup = keyforgeModule.setupFor(sides, { chains: [0, 0] }, undefined);
+  const setup = keyforgeModule.setupFor(sides, {}, undefined);
   return { name: `${id} ${seed}`, setup, seed: seedOf('coverage', seed) };
 }
 

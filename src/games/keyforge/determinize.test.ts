@@ -132,7 +132,7 @@ describe('the distribution', () => {
 
 test('whole games stay sound, and what may be done does not depend on the deal', () => {
   const [a, b] = keyforgeModule.sideNames.map((name) => keyforgeModule.namedSide(name)!);
-  const setup = keyforgeModule.setupFor([a!, b!], { chains: [0, 0] }, undefined);
+  const setup = keyforgeModule.setupFor([a!, b!], {}, undefined);
   const s = new Int32Array(keyforge.words);
   const options = new Int32Array(keyforge.maxOptions);
   for (let seed = 0; seed < 5; seed++) {

@@ -24,7 +24,7 @@ export const enum Size {
   Dying = 80,
   PendingWords = 2,
   /** Words for frames from the front, and for waiting abilities from the back. */
-  Stack = 614,
+  Stack = 612,
 }
 export const enum None {
   Card = -1,
@@ -215,8 +215,11 @@ export const enum at {
   chains = keys + 2,
   /** bits of the three houses on the identity card */
   houses = chains + 2,
+  /** cards that the seat refills its hand to, and æmber that a key costs it, before any card changes that */
+  handSize = houses + 2,
+  keyCost = handSize + 2,
   /** cards played this turn */
-  played = houses + 2,
+  played = keyCost + 2,
   /** creatures played this turn */
   creaturesPlayed = played + 2,
   /** fights this turn with creatures of the seat */

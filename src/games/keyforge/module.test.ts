@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../core/game.js';
+import { at, Zone } from './layout.js';
 import { keyforgeModule } from './module.js';
+import { keyCost } from './rules/permissions.js';
+import { countIn } from './state.js';
 
-const { namedSide, parseSide, setupFor, saySide, describeSide, cards, sideNames } = keyforgeModule;
+const { game, namedSide, parseSide, setupFor, saySide, describeSide, cards, sideNames } = keyforgeModule;
 const onyx = namedSide('miss-onyx-censorius')!;
 
 describe('sides', () => {
@@ -30,23 +33,34 @@ describe('sides', () => {
   });
 
   test('a setup has the chains and the first seat that were asked for', () => {
-    const setup = setupFor([onyx, onyx], { chains: [0, 3] }, 1);
+    const setup = setupFor([onyx, onyx], { dials: { chains: [0, 3] } }, 1);
     expect(setup).toMatchObject({ chains: [0, 3], first: 1 });
+  });
+
+  test('a game begins as its dials say: the hand of who begins has one card more', () => {
+    const dials = { amber: [2, 0], hand: [6, 5], 'key-cost': [6, 8] };
+    const s = new Int32Array(game.words);
+    game.setup(s, setupFor([onyx, onyx], { dials }, 1), [1, 2]);
+    const seats = [0, 1].map((seat) => [s[at.amber + seat], keyCost(s, seat), countIn(s, seat, Zone.Hand)]);
+    expect(seats).toEqual([
+      [2, 6, 6],
+      [0, 8, 6],
+    ]);
   });
 
   test('a patch changes the card in both decks, and nothing else', () => {
     const patches = [{ card: 'urchin', number: 'power', value: 5 }];
-    const plain = setupFor([onyx, onyx], { chains: [0, 0] }, 0);
-    const changed = setupFor([onyx, onyx], { chains: [0, 0], patches }, 0);
+    const plain = setupFor([onyx, onyx], {}, 0);
+    const changed = setupFor([onyx, onyx], { patches }, 0);
     for (const seat of [0, 1] as const) {
       onyx.data.cards.forEach(({ card }, i) => {
         const same = plain.decks[seat].definitions[i] === changed.decks[seat].definitions[i];
         expect(same).toBe(card !== 'urchin');
       });
     }
-    expect(() =>
-      setupFor([onyx, onyx], { chains: [0, 0], patches: [{ ...patches[0]!, card: 'urchn' }] }, 0),
-    ).toThrow('did you mean "urchin"');
+    expect(() => setupFor([onyx, onyx], { patches: [{ ...patches[0]!, card: 'urchn' }] }, 0)).toThrow(
+      'did you mean "urchin"',
+    );
   });
 
   test('are told by house', () => {

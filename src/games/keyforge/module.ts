@@ -4,6 +4,7 @@ import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../
 import { bundledNames, findBundled } from './decks/bundled.js';
 import type { Deck, PoolCard } from './decks/deck.js';
 import { deckParts, parseDeck } from './decks/read.js';
+import { chainCost, DIALS, MOST_CHAINS, USUAL } from './dials.js';
 import { keyforge } from './game.js';
 import { HOUSE_NAMES, type House } from './houses.js';
 import { known } from './known.js';
@@ -15,7 +16,6 @@ import { idOf, numbersOfCard, variantsOf } from './variants.js';
 import { sayText } from './words.js';
 
 const BUNDLED = bundledNames();
-const MOST_CHAINS = 24;
 
 const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;
 
@@ -41,15 +41,23 @@ function randomSide(seed: Seed): Side<Deck> {
   return { name: 'Random', from: 'random', data: randomDeck(seed) };
 }
 
-function setupFor(sides: Sides<Deck>, { chains, patches = [] }: MatchOptions, first: First): Setup {
+function setupFor(sides: Sides<Deck>, { dials = {}, patches = [] }: MatchOptions, first: First): Setup {
   const variants = variantsOf(patches);
   const decks = sides.map(({ data }) => prepareDeck(data, variants));
-  return { decks, chains, first };
+  const { chains = [USUAL.chains, USUAL.chains], amber, hand, 'key-cost': keyCost } = dials;
+  return {
+    decks,
+    chains,
+    ...(amber ? { amber } : {}),
+    ...(hand ? { hand } : {}),
+    ...(keyCost ? { keyCost } : {}),
+    first,
+  };
 }
 
-function holds({ data: deck }: Side<Deck>, name: string): boolean {
+function holds(sides: Sides<Deck>, name: string): boolean {
   const id = idOf(name);
-  return deck.cards.some(({ card }) => card === id);
+  return sides.some(({ data }) => data.cards.some(({ card }) => card === id));
 }
 
 /** The names of a house's cards, in the order of the deck. */
@@ -100,7 +108,8 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   sideNames: BUNDLED,
   defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
   rotations: () => 2,
-  maxChains: MOST_CHAINS,
+  dials: DIALS,
+  auction: { dial: 'chains', most: MOST_CHAINS, cost: chainCost },
   playthroughs,
   budgets: { random: [10_000, 20_000], heuristic: [2_000, 5_000] },
   namedSide,

@@ -27,12 +27,15 @@ export function numbersOf(card: Card, nameOf: NameOf = title): CardNumber[] {
     path: place.path,
     words: sayPlace(card, place, nameOf),
     value: place.value,
+    limits: limitsOf(place),
   }));
 }
 
 /** A copy of the card in which one number is another. */
 export const patchCard = (card: Card, path: string, value: number): Card =>
-  withNumber(card, placesIn(card), path, value, (place) => [leastOf(place), MOST]);
+  withNumber(card, placesIn(card), path, value, limitsOf);
+
+const limitsOf = (place: Place): [number, number] => [leastOf(place), MOST];
 
 const wordOf = ({ words }: Found): string => words.at(-1)!;
 

@@ -70,7 +70,7 @@ function deckOf(list: string): Deck {
 
 test.each(ROWS)('the game of $name', ({ name, seed, chains, first, decks }) => {
   const [a, b] = decks.map((list) => ({ name: 'Random', from: 'random', data: deckOf(list) }));
-  const setup = keyforgeModule.setupFor([a!, b!], { chains }, first);
+  const setup = keyforgeModule.setupFor([a!, b!], { dials: { chains } }, first);
   expect(walk(keyforgeModule, { name, setup, seed }, CHECKS).over).toBe(true);
 });
 

@@ -2,6 +2,7 @@ import type { Seed, State } from '../../core/game.js';
 import { luckOf } from '../../core/luck.js';
 import { startMachine } from '../../core/machine.js';
 import type { Deck } from './decks/deck.js';
+import { USUAL } from './dials.js';
 import { run } from './engine.js';
 import { HOUSES, type House } from './houses.js';
 import { at, Cares, Chance, Flag, None, Size, WORDS, Zone } from './layout.js';
@@ -21,6 +22,10 @@ export interface Setup {
   /** Two, as are their chains. */
   readonly decks: readonly PreparedDeck[];
   readonly chains: readonly number[];
+  /** Starting æmber, hand sizes and costs of a key; as the rules have them when left out. */
+  readonly amber?: readonly number[];
+  readonly hand?: readonly number[];
+  readonly keyCost?: readonly number[];
   /** Who takes the first turn; undefined lets the seed decide. */
   readonly first: number | undefined;
 }
@@ -65,6 +70,9 @@ function blankState(setup: Setup): State {
     const deck = setup.decks[seat]!;
     s[at.houses + seat] = deck.houses;
     s[at.chains + seat] = setup.chains[seat]!;
+    s[at.amber + seat] = setup.amber?.[seat] ?? USUAL.amber;
+    s[at.handSize + seat] = setup.hand?.[seat] ?? USUAL.hand;
+    s[at.keyCost + seat] = setup.keyCost?.[seat] ?? USUAL['key-cost'];
     for (let i = 0; i < Size.Deck; i++) {
       placeCard(s, seat * Size.Deck + i, deck.definitions[i]!, deck.cardHouses[i]!);
       linkLast(s, seat * Size.Deck + i, list(seat, Zone.Deck));
@@ -85,6 +93,10 @@ export function emptyState(): State {
   s[at.turn] = 1;
   s[at.destroying] = -1;
   s[at.fight] = -1;
+  for (let seat = 0; seat < 2; seat++) {
+    s[at.handSize + seat] = USUAL.hand;
+    s[at.keyCost + seat] = USUAL['key-cost'];
+  }
   return s;
 }
 

@@ -68,7 +68,8 @@ export class ChainLevels {
 /** The match with so many chains on side a, or on side b where they are negative. */
 function chained(plan: MatchPlan, chains: number): MatchPlan {
   const both = [Math.max(0, chains), Math.max(0, -chains)] as const;
-  return { ...plan, options: { ...plan.options, chains: both }, stream: `chains ${chains}` };
+  const dials = { ...plan.options.dials, chains: both };
+  return { ...plan, options: { ...plan.options, dials }, stream: `chains ${chains}` };
 }
 
 /** Side a's wins over all pilots: a deck must not owe its chains to who plays it. */

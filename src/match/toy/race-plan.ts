@@ -7,7 +7,7 @@ export function racePlan(change: Partial<MatchPlan> = {}): MatchPlan {
   return {
     game: 'race',
     sides: [toy.namedSide('tortoise')!, toy.namedSide('hare')!],
-    options: { chains: [0, 0] },
+    options: {},
     agents: ['random', 'random'],
     rotations: 2,
     deals: 1,

@@ -1,5 +1,6 @@
 import { type Game, InputError, NOBODY, type Seed, type State } from '../../core/game.js';
 import { luckOf, mix } from '../../core/luck.js';
+import type { Dial } from '../../games/dials.js';
 import type { First, GameModule, MatchOptions, Side, Sides } from '../../games/module.js';
 
 /**
@@ -105,9 +106,25 @@ function parseSide(text: string, path: string): Omit<Side<number>, 'from'> {
 
 const RUNNERS: Readonly<Record<string, number>> = { tortoise: 0, hare: 1, falcon: 9 };
 
-function setupFor(sides: Sides<number>, { chains }: MatchOptions, first: First): RaceSetup {
-  return { starts: [sides[0]!.data - chains[0], sides[1]!.data - chains[1]], first };
+function setupFor(sides: Sides<number>, { dials = {} }: MatchOptions, first: First): RaceSetup {
+  const { chains = [0, 0] } = dials;
+  return { starts: [sides[0]!.data - chains[0]!, sides[1]!.data - chains[1]!], first };
 }
+
+/** A handicap: so many places further back. */
+const CHAINS: Dial<number> = {
+  name: 'chains',
+  of: 'side',
+  help: 'places that each side starts further back',
+  unit: 'chain',
+  isShown: true,
+  facts: (sides, _options, side) => ({
+    about: `the chains of ${sides[side]!.name}`,
+    printed: 0,
+    range: [0, 24],
+    limits: [0, 24],
+  }),
+};
 
 const toy: GameModule<RaceSetup, number> = {
   game: race,
@@ -117,7 +134,8 @@ const toy: GameModule<RaceSetup, number> = {
   sideNames: Object.keys(RUNNERS),
   defaultSides: ['tortoise', 'hare'],
   rotations: () => 2,
-  maxChains: 24,
+  dials: [CHAINS],
+  auction: { dial: 'chains', most: 24, cost: (chains) => chains },
   budgets: { random: [1000, 2000] },
   source: import.meta.url,
   namedSide: (name) =>

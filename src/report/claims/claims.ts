@@ -2,7 +2,6 @@ import { type Agreement, sameVerdict } from '../../stats/comparisons/agreement.j
 import { heterogeneity } from '../../stats/comparisons/heterogeneity.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { decimals, type Row } from '../rows/csv.js';
-import type { SummaryRow } from '../rows/match.js';
 import type { RatingRow } from '../rows/matrix.js';
 import { percent } from '../text/match.js';
 import { table, wrap } from '../text/table.js';
@@ -26,7 +25,7 @@ export function rateClaim(a: string, b: string, estimate: number, interval: Inte
 }
 
 /** The same from a row of summary.csv. */
-export const pairClaim = ({ a, b, win_rate_a, ci_low, ci_high }: SummaryRow): Claim =>
+export const pairClaim = ({ a, b, win_rate_a, ci_low, ci_high }: Row): Claim =>
   rateClaim(String(a), String(b), Number(win_rate_a), [Number(ci_low), Number(ci_high)]);
 
 /** Whether a deck is better or worse than the mean of those that it was compared with. */

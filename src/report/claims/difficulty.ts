@@ -30,7 +30,7 @@ export function difficultyClaims(
   cells: readonly PlayedCell[],
   effects: readonly Effect[],
 ): Claim[] {
-  const keys = varied(cells);
+  const keys = varied(module, cells);
   const name = (cell: PlayedCell) => nameOf(module, cell, keys);
   const rates = cells.map((cell): Claim => {
     const { value, interval } = winRate(cell);
@@ -38,7 +38,7 @@ export function difficultyClaims(
     const bar = { at: 0.5, above: `${above} against ${name(cell)}`, below: `${below} against ${name(cell)}` };
     return { about: `win rate against ${name(cell)}`, estimate: value, interval, bar, say: percent };
   });
-  const orders = groups(cells).flatMap((group) =>
+  const orders = groups(module, cells).flatMap((group) =>
     group.flatMap((one, i) =>
       group.slice(i + 1).map((other) => orderClaim(one, other, [name(one), name(other)])),
     ),

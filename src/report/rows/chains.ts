@@ -45,7 +45,7 @@ export function levelFigures({ tally }: ChainLevel): LevelFigures {
   const counts = sideCounts(tally);
   return {
     games: tally.games,
-    wins: tally.asked.wins[0] + tally.exchanged.wins[0],
+    wins: tally.asked.wins[0]! + tally.exchanged.wins[0]!,
     rate: blockMean(counts),
     interval: blockInterval(counts),
   };

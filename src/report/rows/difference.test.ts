@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PLAY_ALL } from '../../match/designs/stop.js';
 import { Tally } from '../../match/tally.js';
-import { race } from '../../match/toy/race.js';
+import toy, { race } from '../../match/toy/race.js';
 import { racePlan } from '../../match/toy/race-plan.js';
 import { csvFile } from './csv.js';
-import {
-  DIFFERENCE_COLUMNS,
-  differenceBetween,
-  differenceRow,
-  holmOf,
-  type PlayedArm,
-} from './difference.js';
+import { differenceBetween, differenceColumns, differenceRow, holmOf, type PlayedArm } from './difference.js';
 
 /** Blocks by side a's wins in the baseline (rows) and in the arm (columns). */
 const JOINT = Float64Array.of(30, 12, 2, 3, 60, 14, 1, 4, 74);
@@ -31,7 +25,7 @@ const found = differenceBetween(CHANGED, BASELINE, JOINT, { rule: PLAY_ALL, by: 
 
 describe('the difference of two arms', () => {
   test('is that of their win rates', () => {
-    const row = differenceRow(found, found.pValue, 1);
+    const row = differenceRow(toy, found, found.pValue, 1);
     expect(row.win_rate_a).toBeCloseTo((76 + 2 * 90) / 400, 12);
     expect(row.baseline_win_rate_a).toBeCloseTo((77 + 2 * 79) / 400, 12);
     expect(row.difference).toBeCloseTo((256 - 235) / 400, 12);
@@ -68,7 +62,7 @@ test("several differences have Holm's p-values", () => {
 });
 
 test('the columns', () => {
-  const [header, line] = csvFile(DIFFERENCE_COLUMNS, [differenceRow(found, 0.25, 3)]).split('\r\n');
+  const [header, line] = csvFile(differenceColumns(toy), [differenceRow(toy, found, 0.25, 3)]).split('\r\n');
   expect(header).toBe(
     'game,a,b,agent_a,agent_b,chains_a,chains_b,patch,arm,baseline,win_rate_a,baseline_win_rate_a,difference,ci_low,ci_high,games,p_value,p_holm,stopped_by,seed,cell',
   );

@@ -1,3 +1,4 @@
+import type { GameModule } from '../../games/module.js';
 import type { StopRule } from '../../match/designs/stop.js';
 import { sayPatch } from '../../match/replay.js';
 import { type MatchPlan, sidePilots } from '../../match/schedule.js';
@@ -11,28 +12,29 @@ import type { Interval } from '../../stats/intervals/wilson.js';
 import { sequenceInterval } from '../../stats/sequential/confidence-sequence.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
 import type { Claim } from '../claims/claims.js';
-import { decimals, type RowOf } from './csv.js';
+import { type Column, decimals, type Row } from './csv.js';
+import { dialCells, dialColumns } from './dials.js';
 import type { Stopped } from './match.js';
 
-export const DIFFERENCE_COLUMNS = [
-  'game',
-  'a',
-  'b',
-  'agent_a',
-  'agent_b',
-  'chains_a',
-  'chains_b',
-  'patch',
-  'arm',
-  'baseline',
-  ...decimals(6, 'win_rate_a', 'baseline_win_rate_a', 'difference', 'ci_low', 'ci_high'),
-  'games',
-  ...decimals(6, 'p_value', 'p_holm'),
-  'stopped_by',
-  'seed',
-  'cell',
-] as const;
-type DifferenceRow = RowOf<typeof DIFFERENCE_COLUMNS>;
+export function differenceColumns(module: GameModule): Column[] {
+  return [
+    'game',
+    'a',
+    'b',
+    'agent_a',
+    'agent_b',
+    ...dialColumns(module),
+    'patch',
+    'arm',
+    'baseline',
+    ...decimals(6, 'win_rate_a', 'baseline_win_rate_a', 'difference', 'ci_low', 'ci_high'),
+    'games',
+    ...decimals(6, 'p_value', 'p_holm'),
+    'stopped_by',
+    'seed',
+    'cell',
+  ];
+}
 
 /** One of the arms that were played on the same blocks. */
 export interface PlayedArm {
@@ -97,18 +99,17 @@ export function holmOf(differences: readonly Difference[]): number[] {
 }
 
 /** A row of differences.csv; rates are over both assignments of pilots when they are exchanged. */
-export function differenceRow(found: Difference, pHolm: number, cell: number): DifferenceRow {
+export function differenceRow(module: GameModule, found: Difference, pHolm: number, cell: number): Row {
   const { arm, baseline, interval } = found;
   const { sides, options, game, seed } = arm.plan;
   const [agentA, agentB] = sidePilots(arm.plan);
   return {
     game,
-    a: sides[0].name,
-    b: sides[1].name,
-    agent_a: agentA,
-    agent_b: agentB,
-    chains_a: options.chains[0],
-    chains_b: options.chains[1],
+    a: sides[0]!.name,
+    b: sides[1]!.name,
+    agent_a: agentA!,
+    agent_b: agentB!,
+    ...dialCells(module, arm.plan),
     patch: (options.patches ?? []).map(sayPatch).join(','),
     arm: arm.name,
     baseline: baseline.name,

@@ -5,10 +5,10 @@ import type { Moments, Tally } from '../../match/tally.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequence } from '../../stats/sequential/mean-sequence.js';
-import { type Cell, type Column, decimals, type Row, type RowOf } from './csv.js';
+import { type Cell, type Column, decimals, type Row } from './csv.js';
 import type { Stopped } from './match.js';
 
-/** What has been played against one nemesis at one level by one kind of team. */
+/** What has been played of one setup. */
 export interface PlayedCell {
   readonly setup: SetupNames;
   readonly plan: MatchPlan;
@@ -35,7 +35,7 @@ export function measured({ game }: GameModule, { tally, stopped }: PlayedCell, n
 
 export function winRate({ tally, stopped }: PlayedCell): Measured {
   const { wins, games, blocks } = tally.asked;
-  return { value: wins[0] / games, interval: intervalUnder(stopped.rule, blocks) };
+  return { value: wins[0]! / games, interval: intervalUnder(stopped.rule, blocks) };
 }
 
 /** Of games that were stopped or drawn. */
@@ -46,25 +46,17 @@ function endColumns({ game }: GameModule): string[] {
   return [...game.ends, NOBODY_WON].map((end) => `end_${end.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`);
 }
 
-const SETUP_COLUMNS = ['nemesis', 'level', 'players', 'mages', 'market'] as const;
-type SetupRow = RowOf<typeof SETUP_COLUMNS>;
-
-export function setupRow({ nemesis, level, players, mages, market }: SetupNames): SetupRow {
-  return { nemesis, level, players, mages, market };
-}
+export const setupColumns = ({ setupFlags }: GameModule): readonly string[] => setupFlags?.columns ?? [];
 
 export function difficultyColumns(module: GameModule): Column[] {
+  const shown = module.cooperative!.shown.map(({ measure }) => measure);
   return [
-    ...SETUP_COLUMNS,
+    ...setupColumns(module),
     'games',
     ...decimals(6, 'win_rate', 'ci_low', 'ci_high'),
-    'rounds',
-    'gravehold_life',
+    ...shown,
     ...decimals(6, ...endColumns(module)),
-    'rounds_low',
-    'rounds_high',
-    'gravehold_life_low',
-    'gravehold_life_high',
+    ...shown.flatMap((measure) => [`${measure}_low`, `${measure}_high`]),
     'printed_rating',
     'agent',
     'stopped_by',
@@ -83,22 +75,20 @@ function edges(name: string, [low, high]: Interval): Record<string, Cell> {
 
 export function difficultyRow(module: GameModule, cell: PlayedCell): Row {
   const { setup, plan, tally, stopped } = cell;
+  const { foe, rating, shown } = module.cooperative!;
   const { value, interval } = winRate(cell);
-  const rounds = measured(module, cell, 'rounds');
-  const gravehold = measured(module, cell, 'gravehold_life');
+  const figures = shown.map(({ measure }) => ({ measure, ...measured(module, cell, measure) }));
   const ends = endColumns(module).map((column, i) => [column, tally.ends[i]! / tally.games]);
   return {
-    ...setupRow(setup),
+    ...setup,
     games: tally.games,
     win_rate: value,
     ci_low: interval[0],
     ci_high: interval[1],
-    rounds: rounded(rounds.value),
-    gravehold_life: rounded(gravehold.value),
+    ...Object.fromEntries(figures.map((figure) => [figure.measure, rounded(figure.value)])),
     ...Object.fromEntries(ends),
-    ...edges('rounds', rounds.interval),
-    ...edges('gravehold_life', gravehold.interval),
-    printed_rating: module.cooperative!.rating(setup.nemesis),
+    ...Object.assign({}, ...figures.map((figure) => edges(figure.measure, figure.interval))),
+    printed_rating: rating(String(setup[foe])),
     agent: plan.agents.join(','),
     stopped_by: stopped.by,
     seed: Number(plan.seed),

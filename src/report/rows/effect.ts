@@ -7,9 +7,9 @@ import { blockMean } from '../../stats/intervals/block-mean.js';
 import { meanPValue } from '../../stats/intervals/mean-p-value.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequencePValue } from '../../stats/sequential/mean-sequence.js';
-import { decimals, type RowOf } from './csv.js';
+import { type Column, decimals, type Row } from './csv.js';
 import { differenceBetween } from './difference.js';
-import { meanOf, type PlayedCell, setupRow } from './difficulty.js';
+import { meanOf, type PlayedCell, setupColumns } from './difficulty.js';
 
 /** What a mage or a card does for the players. */
 export interface Effect {
@@ -59,7 +59,7 @@ function dealtEffect(cell: PlayedCell, factor: Factor, i: number, moments: Momen
     insteadOf: undefined,
     games,
     rate: wins / games,
-    rateWithout: (tally.asked.wins[0] - wins) / (tally.games - games),
+    rateWithout: (tally.asked.wins[0]! - wins) / (tally.games - games),
     difference: value,
     interval,
     pValue: pValueUnder(stopped.rule, moments),
@@ -92,27 +92,24 @@ export function holmOfEffects(effects: readonly Effect[]): number[] {
   return holm(effects.map(({ pValue }) => pValue));
 }
 
-export const EFFECT_COLUMNS = [
-  'nemesis',
-  'level',
-  'players',
-  'mages',
-  'market',
-  'kind',
-  'id',
-  'name',
-  'instead_of',
-  'games',
-  ...decimals(6, 'win_rate', 'win_rate_without', 'difference', 'ci_low', 'ci_high', 'p_value', 'p_holm'),
-  'stopped_by',
-  'seed',
-] as const;
-type EffectRow = RowOf<typeof EFFECT_COLUMNS>;
+export function effectColumns(module: GameModule): Column[] {
+  return [
+    ...setupColumns(module),
+    'kind',
+    'id',
+    'name',
+    'instead_of',
+    'games',
+    ...decimals(6, 'win_rate', 'win_rate_without', 'difference', 'ci_low', 'ci_high', 'p_value', 'p_holm'),
+    'stopped_by',
+    'seed',
+  ];
+}
 
-export function effectRow(effect: Effect, pHolm: number): EffectRow {
+export function effectRow(effect: Effect, pHolm: number): Row {
   const { cell, factor, insteadOf, games, rate, rateWithout, difference, interval, pValue } = effect;
   return {
-    ...setupRow(cell.setup),
+    ...cell.setup,
     kind: factor.kind,
     id: factor.id,
     name: factor.name,

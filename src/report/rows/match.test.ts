@@ -7,7 +7,7 @@ import toy from '../../match/toy/race.js';
 import { inTurn, racePlan } from '../../match/toy/race-plan.js';
 import { sayMatch } from '../text/match.js';
 import { csvFile } from './csv.js';
-import { gamesColumns, gamesRows, pilotRows, SUMMARY_COLUMNS, summaryRows } from './match.js';
+import { gamesColumns, gamesRows, pilotRows, summaryColumns, summaryRows } from './match.js';
 
 const TWO = racePlan({ agents: ['random', 'other'] });
 const ALL = { rule: PLAY_ALL, by: 'games' } as const;
@@ -26,7 +26,7 @@ function tallyOf(...blocks: Played[][]): Tally {
 
 test('summary.csv has the documented columns', () => {
   const tally = tallyOf([record(0), record(0)], [record(0), record(1)], [record(-1, 'stopped'), record(1)]);
-  expect(csvFile(SUMMARY_COLUMNS, summaryRows(racePlan(), tally, ALL))).toBe(
+  expect(csvFile(summaryColumns(toy), summaryRows(toy, racePlan(), tally, ALL))).toBe(
     [
       'game,a,b,agent_a,agent_b,chains_a,chains_b,games,wins_a,wins_b,draws,win_rate_a,ci_low,ci_high,first_seat_win_rate,mean_turns,stopped_by,seed',
       'race,tortoise,hare,random,random,0,0,6,3,2,1,0.500000,0.083456,0.916544,0.666667,12.000000,games,1',
@@ -40,7 +40,7 @@ test('exchanged pilots have a row of their own, and a comparison over both', () 
     [record(0), record(0), record(1), record(1)],
     [record(0), record(0), record(1), record(0)],
   );
-  const rows = summaryRows(TWO, tally, { rule: PLAY_ALL, by: 'interrupted' });
+  const rows = summaryRows(toy, TWO, tally, { rule: PLAY_ALL, by: 'interrupted' });
   expect(rows.map(({ agent_a, wins_a, stopped_by }) => [agent_a, wins_a, stopped_by])).toEqual([
     ['random', 4, 'interrupted'],
     ['other', 1, 'interrupted'],
@@ -66,7 +66,7 @@ test('games.csv: a row per game, its measures and its replay key', () => {
     'unit,game,seed,seat_a,winner,end,turns,decisions,a,b,agent_a,agent_b,chains_a,chains_b,place_a,place_b,replay',
   );
   expect(rows.map(({ seat_a }) => seat_a)).toEqual([0, 1, 0, 1]);
-  expect(rows.map(({ winner }) => winner)).toEqual(['a', 'b', 'none', 'a']);
+  expect(rows.map(({ winner }) => winner)).toEqual(['a', 'b', '', 'a']);
   expect(rows.map(({ agent_a }) => agent_a)).toEqual(['random', 'random', 'other', 'other']);
   expect(rows[2]).toMatchObject({
     unit: 3,

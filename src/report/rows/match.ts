@@ -1,5 +1,6 @@
 import { NOBODY, type Seed } from '../../core/game.js';
 import { seedText } from '../../core/luck.js';
+import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import { rowWidth, unpackRecord } from '../../match/blocks.js';
 import { intervalUnder, type StoppedBy, type StopRule } from '../../match/designs/stop.js';
@@ -11,24 +12,26 @@ import { type RowTally, type Tally, TRACKED_TURNS } from '../../match/tally.js';
 import type { DeliveredPiece } from '../../match/task-runner.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
 import { type Column, decimals, type Row, type RowOf } from './csv.js';
+import { dialCells, dialColumns } from './dials.js';
 
-export const SUMMARY_COLUMNS = [
-  'game',
-  'a',
-  'b',
-  'agent_a',
-  'agent_b',
-  'chains_a',
-  'chains_b',
-  'games',
-  'wins_a',
-  'wins_b',
-  'draws',
-  ...decimals(6, 'win_rate_a', 'ci_low', 'ci_high', 'first_seat_win_rate', 'mean_turns'),
-  'stopped_by',
-  'seed',
-] as const;
-export type SummaryRow = RowOf<typeof SUMMARY_COLUMNS>;
+/** Of a match of two sides. */
+export function summaryColumns(module: GameModule): Column[] {
+  return [
+    'game',
+    'a',
+    'b',
+    'agent_a',
+    'agent_b',
+    ...dialColumns(module),
+    'games',
+    'wins_a',
+    'wins_b',
+    'draws',
+    ...decimals(6, 'win_rate_a', 'ci_low', 'ci_high', 'first_seat_win_rate', 'mean_turns'),
+    'stopped_by',
+    'seed',
+  ];
+}
 
 /** How a match was stopped: by which rule it might have been, and by what it was. */
 export interface Stopped {
@@ -37,25 +40,25 @@ export interface Stopped {
 }
 
 function summaryRow(
+  module: GameModule,
   plan: MatchPlan,
   tally: RowTally,
   agents: readonly string[],
   stopped: Stopped,
-): SummaryRow {
+): Row {
   const [low, high] = intervalUnder(stopped.rule, tally.blocks);
   return {
     game: plan.game,
-    a: plan.sides[0].name,
-    b: plan.sides[1].name,
+    a: plan.sides[0]!.name,
+    b: plan.sides[1]!.name,
     agent_a: agents[0]!,
     agent_b: agents[1]!,
-    chains_a: plan.options.chains[0],
-    chains_b: plan.options.chains[1],
+    ...dialCells(module, plan),
     games: tally.games,
-    wins_a: tally.wins[0],
-    wins_b: tally.wins[1],
+    wins_a: tally.wins[0]!,
+    wins_b: tally.wins[1]!,
     draws: tally.draws,
-    win_rate_a: tally.wins[0] / tally.games,
+    win_rate_a: tally.wins[0]! / tally.games,
     ci_low: low,
     ci_high: high,
     first_seat_win_rate: plan.rotations > 1 ? tally.firstSeatWins / tally.games : '',
@@ -66,10 +69,11 @@ function summaryRow(
 }
 
 /** One row per assignment of pilots; the first is the one that was asked for. */
-export function summaryRows(plan: MatchPlan, tally: Tally, stopped: Stopped): SummaryRow[] {
-  const rows = [summaryRow(plan, tally.asked, sidePilots(plan), stopped)];
+export function summaryRows(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): Row[] {
+  const rows = [summaryRow(module, plan, tally.asked, sidePilots(plan), stopped)];
   if (tally.exchanged.games > 0) {
-    rows.push(summaryRow(plan, tally.exchanged, [plan.agents[1]!, plan.agents[0]!], stopped));
+    const exchanged = [plan.agents[1]!, plan.agents[0]!];
+    rows.push(summaryRow(module, plan, tally.exchanged, exchanged, stopped));
   }
   return rows;
 }
@@ -105,15 +109,19 @@ function pilotRow(
 /** The sides with both pilots, and the pilots with both sides; nothing when the pilots are the same. */
 export function pilotRows(plan: MatchPlan, tally: Tally, stopped: Stopped): PilotRow[] {
   if (tally.exchanged.games === 0) return [];
-  const sides = [plan.sides[0].name, plan.sides[1].name] as const;
+  const sides = plan.sides.map(({ name }) => name);
   return [
     pilotRow('side', sides, tally.sideBlocks, stopped),
     pilotRow('agent', plan.agents, tally.agentBlocks, stopped),
   ];
 }
 
-export function gamesColumns(module: GameModule, labels: readonly string[] = []): string[] {
-  const fixed = [
+const lettersOf = (sides: number): string[] => [...SIDE_LETTERS.slice(0, sides)];
+
+/** Of matches of so many sides. */
+export function gamesColumns(module: GameModule, labels: readonly string[] = [], sides = 2): string[] {
+  const letters = lettersOf(sides);
+  return [
     'unit',
     'game',
     'seed',
@@ -122,14 +130,13 @@ export function gamesColumns(module: GameModule, labels: readonly string[] = [])
     'end',
     'turns',
     'decisions',
-    'a',
-    'b',
-    'agent_a',
-    'agent_b',
-    'chains_a',
-    'chains_b',
+    ...letters,
+    ...letters.map((side) => `agent_${side}`),
+    ...dialColumns(module, sides),
+    ...module.game.measures,
+    ...labels,
+    'replay',
   ];
-  return [...fixed, ...module.game.measures, ...labels, 'replay'];
 }
 
 /** The games of one block as rows of games.csv; `seat_a` is 0 when side a took the first turn. */
@@ -140,6 +147,10 @@ export function gamesRows(
   seed: Seed,
   records: readonly GameRecord[],
 ): Row[] {
+  const { sides } = plan;
+  const letters = lettersOf(sides.length);
+  const inTurn = (names: readonly string[], prefix = ''): Row =>
+    Object.fromEntries(letters.map((side, i) => [`${prefix}${side}`, names[i]!]));
   return records.map((record, index) => {
     const { pilots } = gameOfBlock(plan, block, index, seed);
     const agents = sidePilots({ ...plan, agents: pilots.of.map((agent) => plan.agents[agent]!) });
@@ -148,19 +159,16 @@ export function gamesRows(
       unit: block,
       game: index,
       seed: seedText(seed),
-      seat_a: record.began === NOBODY ? 0 : seatOfSide(0, record.began, plan.sides.length),
-      winner: record.winner === NOBODY ? 'none' : 'ab'[record.winner]!,
+      seat_a: record.began === NOBODY ? 0 : seatOfSide(0, record.began, sides.length),
+      winner: record.winner === NOBODY ? '' : SIDE_LETTERS[record.winner]!,
       end: record.end === 'won' ? module.game.ends[record.how]! : record.end,
       turns: record.turns,
       decisions: record.decisions,
-      a: plan.sides[0].name,
-      b: plan.sides[1].name,
-      agent_a: agents[0]!,
-      agent_b: agents[1]!,
-      chains_a: plan.options.chains[0],
-      chains_b: plan.options.chains[1],
+      ...inTurn(sides.map(({ name }) => name)),
+      ...inTurn(agents, 'agent_'),
+      ...dialCells(module, plan),
       ...Object.fromEntries(measures),
-      replay: replayKey(plan, block, index, record),
+      replay: replayKey(module, plan, block, index, record),
     };
   });
 }
@@ -192,8 +200,8 @@ export const END_COLUMNS = ['a', 'b', 'end', 'games', ...decimals(6, 'share')] a
 export function endRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Row[] {
   const names = [...game.ends, 'nobody won'];
   const rows = names.map((end, i) => ({
-    a: plan.sides[0].name,
-    b: plan.sides[1].name,
+    a: plan.sides[0]!.name,
+    b: plan.sides[1]!.name,
     end,
     games: tally.ends[i]!,
     share: tally.ends[i]! / tally.games,
@@ -210,8 +218,8 @@ export function turnRows({ game }: GameModule, plan: MatchPlan, tally: Tally): R
   const turns = Array.from({ length: TRACKED_TURNS }, (_, i) => i + 1);
   const reached = turns.filter((turn) => tally.gamesAt(turn) > 0);
   return reached.map((turn) => ({
-    a: plan.sides[0].name,
-    b: plan.sides[1].name,
+    a: plan.sides[0]!.name,
+    b: plan.sides[1]!.name,
     turn,
     games: tally.gamesAt(turn),
     ...Object.fromEntries(game.tracks.map((name, i) => [name, tally.trackAt(turn, i)])),

@@ -1,3 +1,4 @@
+import type { GameModule } from '../../games/module.js';
 import { countsOf, type MatrixResult, type PlayedPairing } from '../../match/designs/matrix.js';
 import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
@@ -7,8 +8,9 @@ import { bradleyTerryFit, type Fit } from '../../stats/ratings/bradley-terry-fit
 import { type Cycle, cycles } from '../../stats/ratings/cycles.js';
 import { nash } from '../../stats/ratings/nash.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
-import { decimals, type RowOf } from './csv.js';
-import type { Stopped, SummaryRow } from './match.js';
+import { decimals, type Row, type RowOf } from './csv.js';
+import { dialCells } from './dials.js';
+import type { Stopped } from './match.js';
 
 export const RATING_COLUMNS = [
   'deck',
@@ -60,10 +62,16 @@ function sum(pairing: PlayedPairing, pick: (tally: PlayedPairing['tallies'][numb
 }
 
 /** A row per pair of decks, as of a match. */
-export function pairRow(pairing: PlayedPairing, names: readonly string[], stopped: Stopped): SummaryRow {
+export function pairRow(
+  module: GameModule,
+  pairing: PlayedPairing,
+  names: readonly string[],
+  stopped: Stopped,
+): Row {
   const counts = countsOf(pairing);
   const [low, high] = intervalUnder(stopped.rule, counts);
-  const { game, options, agents, seed } = pairing.arms[0]!;
+  const plan = pairing.arms[0]!;
+  const { game, agents, seed } = plan;
   const games = sum(pairing, (tally) => tally.games);
   const won = Math.round(blockMean(counts) * games);
   const draws = sum(pairing, (tally) => tally.asked.draws + tally.exchanged.draws);
@@ -73,8 +81,7 @@ export function pairRow(pairing: PlayedPairing, names: readonly string[], stoppe
     b: names[pairing.b]!,
     agent_a: agents[0]!,
     agent_b: agents[1]!,
-    chains_a: options.chains[0],
-    chains_b: options.chains[1],
+    ...dialCells(module, plan),
     games,
     wins_a: won,
     wins_b: games - won - draws,

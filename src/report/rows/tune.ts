@@ -1,55 +1,67 @@
-import type { Dial, SetupNames } from '../../games/module.js';
+import type { Turnable } from '../../games/dials.js';
+import type { GameModule } from '../../games/module.js';
 import { type DialLevel, playersCounts, type TuneResult } from '../../match/designs/tune.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { DialRange } from '../../stats/dials/dial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import { infinityAsText } from './chains.js';
-import { decimals, type RowOf } from './csv.js';
+import { type Column, decimals, type Row } from './csv.js';
 import type { Measured } from './difficulty.js';
 
 /** What was asked of a dial, and what came of it. */
 export interface Tuned {
-  readonly setup: SetupNames;
+  readonly module: GameModule;
   readonly plan: MatchPlan;
-  readonly dial: Dial;
+  readonly dial: Turnable;
   readonly range: DialRange;
   readonly target: number;
   readonly result: TuneResult;
 }
 
-export const TUNE_COLUMNS = [
-  'nemesis',
-  'players',
-  'mages',
-  'level',
-  'dial',
-  'value',
-  'games',
-  ...decimals(6, 'win_rate', 'ci_low', 'ci_high', 'fit'),
-  'market',
-] as const;
-type TuneRow = RowOf<typeof TUNE_COLUMNS>;
+/** What describes the match, first and last in a row: the game's own columns, or the names of the sides. */
+function setupColumns({ setupFlags }: GameModule): { first: readonly string[]; last: readonly string[] } {
+  if (!setupFlags) return { first: ['game', 'a', 'b'], last: ['on'] };
+  const { columns, lead } = setupFlags;
+  return { first: lead, last: columns.filter((column) => !lead.includes(column)) };
+}
 
-export const DIAL_COLUMNS = [
-  'nemesis',
-  'players',
-  'mages',
-  'level',
-  'dial',
-  'target',
-  ...decimals(6, 'setting', 'setting_low', 'setting_high'),
-  'games',
-  'stopped_by',
-  'seed',
-  'whole_setting',
-  ...decimals(6, 'whole_win_rate'),
-  'printed',
-  ...decimals(6, 'printed_win_rate'),
-  'market',
-  'agent',
-] as const;
-type DialRow = RowOf<typeof DIAL_COLUMNS>;
+function setupCells({ module, plan, dial }: Tuned): Row {
+  if (module.setupFlags) return module.setupFlags.namesOf(plan.sides);
+  const [a, b] = plan.sides;
+  return { game: plan.game, a: a!.name, b: b!.name, on: dial.on };
+}
+
+export function tuneColumns(module: GameModule): Column[] {
+  const { first, last } = setupColumns(module);
+  return [
+    ...first,
+    'dial',
+    'value',
+    'games',
+    ...decimals(6, 'win_rate', 'ci_low', 'ci_high', 'fit'),
+    ...last,
+  ];
+}
+
+export function dialColumns(module: GameModule): Column[] {
+  const { first, last } = setupColumns(module);
+  return [
+    ...first,
+    'dial',
+    'target',
+    ...decimals(6, 'setting', 'setting_low', 'setting_high'),
+    'games',
+    'stopped_by',
+    'seed',
+    'whole_setting',
+    ...decimals(6, 'whole_win_rate'),
+    'printed',
+    ...decimals(6, 'printed_win_rate'),
+    ...last,
+    'agent',
+  ];
+}
 
 /** The win rate at one setting alone. */
 export function levelRate({ tally }: DialLevel): Measured {
@@ -71,34 +83,31 @@ export function gamesOf({ result }: Tuned): number {
   return result.levels.reduce((sum, { tally }) => sum + tally.games, 0);
 }
 
-function setupCells({ setup: { nemesis, players, mages, level }, dial }: Tuned) {
-  return { nemesis, players, mages, level, dial: dial.name };
-}
-
 /** One row per setting that was played. */
-export function tuneRows(tuned: Tuned): TuneRow[] {
+export function tuneRows(tuned: Tuned): Row[] {
   return tuned.result.levels.map((level) => {
     const { value, interval } = levelRate(level);
     return {
       ...setupCells(tuned),
+      dial: tuned.dial.name,
       value: level.value,
       games: level.tally.games,
       win_rate: value,
       ci_low: interval[0],
       ci_high: interval[1],
       fit: fitAt(tuned, level.value)!,
-      market: tuned.setup.market,
     };
   });
 }
 
 /** The answer; without one its cells are empty. */
-export function dialRow(tuned: Tuned): DialRow {
+export function dialRow(tuned: Tuned): Row {
   const { plan, dial, target, result } = tuned;
   const { setting, stoppedBy } = result;
   const whole = wholeSetting(tuned);
   return {
     ...setupCells(tuned),
+    dial: dial.name,
     target,
     setting: setting ? infinityAsText(setting.estimate) : '',
     setting_low: setting ? infinityAsText(setting.low) : '',
@@ -110,7 +119,6 @@ export function dialRow(tuned: Tuned): DialRow {
     whole_win_rate: whole === undefined ? '' : fitAt(tuned, whole)!,
     printed: dial.printed,
     printed_win_rate: fitAt(tuned, dial.printed) ?? '',
-    market: tuned.setup.market,
     agent: plan.agents.join(','),
   };
 }

@@ -16,7 +16,7 @@ test.each([
 test.each([
   { name: 'seed', change: { seed: '2' } },
   { name: 'agents', change: { agents: ['random', 'heuristic'] } },
-  { name: 'chains', change: { options: { chains: [1, 0] } } },
+  { name: 'chains', change: { options: { dials: { chains: [1, 0] } } } },
   {
     name: 'a deck of the same name',
     change: { sides: [{ ...racePlan().sides[0], data: 5 }, racePlan().sides[1]] },

@@ -1,4 +1,5 @@
-import type { GameModule, SetupNames } from '../../games/module.js';
+import { numeral } from '../../core/english.js';
+import type { GameModule } from '../../games/module.js';
 import { type OrderAgreement, orderAgreement } from '../../stats/comparisons/order-agreement.js';
 import { measured, NOBODY_WON, type PlayedCell, winRate } from '../rows/difficulty.js';
 import type { Effect } from '../rows/effect.js';
@@ -6,61 +7,64 @@ import { sayEffects } from './effect.js';
 import { percent, range, whole } from './match.js';
 import { table, wrap } from './table.js';
 
-type Key = keyof SetupNames;
-const KEYS: readonly Key[] = ['players', 'mages', 'market', 'level'];
-
-/** The keys in which the cells differ, besides the nemesis. */
-export function varied(cells: readonly PlayedCell[]): Key[] {
-  return KEYS.filter((key) => new Set(cells.map(({ setup }) => setup[key])).size > 1);
+/** The columns of the setup, besides what is played against. */
+function otherColumns({ setupFlags, cooperative }: GameModule): string[] {
+  return setupFlags!.columns.filter((column) => column !== cooperative!.foe);
 }
 
-/** A market of nine ids has no name. */
-const short = (text: string | number): string =>
-  String(text).split(',').length > 4 ? 'nine cards' : String(text);
+/** Those in which the cells differ. */
+export function varied(module: GameModule, cells: readonly PlayedCell[]): string[] {
+  return otherColumns(module).filter((key) => new Set(cells.map(({ setup }) => setup[key])).size > 1);
+}
+
+const MANY = 4;
+
+/** A list of many has no name. */
+const short = (value: string | number = ''): string => {
+  const parts = String(value).split(',');
+  return parts.length > MANY ? `${numeral(parts.length)} cards` : String(value);
+};
 
 const sayTenths = (value: number): string => value.toFixed(1);
 
 function title(module: GameModule, cells: readonly PlayedCell[]): string {
   const [{ setup, plan }] = cells as [PlayedCell, ...PlayedCell[]];
   const games = cells.reduce((sum, { tally }) => sum + tally.games, 0);
-  const common = KEYS.filter((key) => !varied(cells).includes(key));
-  const said: Record<Key, string> = {
-    nemesis: '',
-    players: setup.players === 1 ? '1 player' : `${setup.players} players`,
-    mages: `mages ${setup.mages}`,
-    market: `market ${short(setup.market)}`,
-    level: setup.level,
-  };
-  const about = [...common.map((key) => said[key]), plan.agents.join(',')].join(', ');
+  const changing = varied(module, cells);
+  const common = otherColumns(module).filter((key) => !changing.includes(key));
+  const said = common.map((key) => module.setupFlags!.say(key, setup[key]!));
+  const about = [...said, plan.agents.join(',')].join(', ');
   return `${module.game.title}: ${about}; ${whole(games)} games, seed ${plan.seed}`;
 }
 
+const foeOf = ({ cooperative }: GameModule, { setup }: PlayedCell): string =>
+  cooperative!.foeName(String(setup[cooperative!.foe]));
+
 function cellTable(module: GameModule, cells: readonly PlayedCell[]): string {
-  const keys = varied(cells);
+  const { foe, shown } = module.cooperative!;
+  const keys = varied(module, cells);
   const rows = cells.map((cell) => {
     const { value, interval } = winRate(cell);
     return [
-      module.cooperative!.nemesisName(cell.setup.nemesis),
+      foeOf(module, cell),
       ...keys.map((key) => short(cell.setup[key])),
       percent(value),
       range(interval),
-      sayTenths(measured(module, cell, 'rounds').value),
-      sayTenths(measured(module, cell, 'gravehold_life').value),
+      ...shown.map(({ measure }) => sayTenths(measured(module, cell, measure).value)),
     ];
   });
-  const head = ['nemesis', ...keys, 'win rate', '95% interval', 'rounds', 'Gravehold'];
+  const head = [foe, ...keys, 'win rate', '95% interval', ...shown.map(({ heading }) => heading)];
   const first = 1 + keys.length;
-  return table([head, ...rows], { right: [first, first + 1, first + 2, first + 3] });
+  return table([head, ...rows], { right: head.map((_, i) => i).slice(first) });
 }
 
 /** A cell among others, in a few words. */
-export function nameOf(module: GameModule, { setup }: PlayedCell, keys: readonly Key[]): string {
-  const nemesis = module.cooperative!.nemesisName(setup.nemesis);
-  return [nemesis, ...keys.map((key) => short(setup[key]))].join(', ');
+export function nameOf(module: GameModule, cell: PlayedCell, keys: readonly string[]): string {
+  return [foeOf(module, cell), ...keys.map((key) => short(cell.setup[key]))].join(', ');
 }
 
 function sayEnds(module: GameModule, cells: readonly PlayedCell[]): string {
-  const keys = varied(cells);
+  const keys = varied(module, cells);
   const lines = cells.map((cell) => {
     const { tally } = cell;
     const shares = [...module.game.ends, NOBODY_WON].flatMap((end, i) =>
@@ -71,11 +75,11 @@ function sayEnds(module: GameModule, cells: readonly PlayedCell[]): string {
   return ['How games end:', ...lines].join('\n');
 }
 
-/** Cells that differ in the nemesis alone. */
-export function groups(cells: readonly PlayedCell[]): PlayedCell[][] {
+/** Cells that differ only in what is played against. */
+export function groups(module: GameModule, cells: readonly PlayedCell[]): PlayedCell[][] {
   const bySetup = new Map<string, PlayedCell[]>();
   for (const cell of cells) {
-    const setup = JSON.stringify(KEYS.map((key) => cell.setup[key]));
+    const setup = JSON.stringify(otherColumns(module).map((key) => cell.setup[key]));
     bySetup.set(setup, [...(bySetup.get(setup) ?? []), cell]);
   }
   return [...bySetup.values()].filter((group) => group.length > 1);
@@ -94,14 +98,14 @@ function sayAgreement({ as, against, close }: OrderAgreement, names: readonly st
   return `Of ${count(pairs, 'pair')} with different printed ratings ${as.length} stand as printed${tooClose} and ${against.length} the other way round${but}.`;
 }
 
-function sayGroup(module: GameModule, group: readonly PlayedCell[], keys: readonly Key[]): string {
-  const { rating, nemesisName } = module.cooperative!;
+function sayGroup(module: GameModule, group: readonly PlayedCell[], keys: readonly string[]): string {
+  const { rating, foe } = module.cooperative!;
   const items = group.map((cell) => {
     const { value, interval } = winRate(cell);
-    return { cell, rate: value, interval, rank: rating(cell.setup.nemesis) };
+    return { cell, rate: value, interval, rank: rating(String(cell.setup[foe])) };
   });
   const ranked = items.toSorted((one, other) => one.rate - other.rate);
-  const name = ({ cell, rank }: (typeof items)[number]) => `${nemesisName(cell.setup.nemesis)} (${rank})`;
+  const name = ({ cell, rank }: (typeof items)[number]) => `${foeOf(module, cell)} (${rank})`;
   const order = ranked.map((item) => `${name(item)} ${percent(item.rate)}`).join(', ');
   const { setup } = group[0]!;
   const head = keys.length === 0 ? '' : `${keys.map((key) => short(setup[key])).join(', ')}: `;
@@ -114,14 +118,9 @@ function sayGroup(module: GameModule, group: readonly PlayedCell[], keys: readon
 }
 
 /** What shared luck within blocks means for the intervals. */
-function sayBlocks(cells: readonly PlayedCell[]): string[] {
-  const deals = Math.max(...cells.map(({ plan }) => plan.deals));
-  if (deals === 1) return [];
-  return [
-    wrap(
-      `Mages and markets that are random are dealt anew for each of the ${deals} games of a block, which have the nemesis deck and the turn order in common; intervals are computed from blocks.`,
-    ),
-  ];
+function sayBlocks({ cooperative }: GameModule, cells: readonly PlayedCell[]): string[] {
+  if (cells.every(({ plan }) => plan.deals === 1)) return [];
+  return [wrap(`${cooperative!.dealing}; intervals are computed from blocks.`)];
 }
 
 function sayStops(cells: readonly PlayedCell[]): string[] {
@@ -141,14 +140,14 @@ export function sayDifficulty(
   cells: readonly PlayedCell[],
   effects: readonly Effect[],
 ): string {
-  const keys = varied(cells);
+  const keys = varied(module, cells);
   return [
     wrap(title(module, cells)),
     cellTable(module, cells),
-    ...groups(cells).map((group) => sayGroup(module, group, keys)),
+    ...groups(module, cells).map((group) => sayGroup(module, group, keys)),
     sayEnds(module, cells),
     ...sayEffects(effects, (cell) => (cells.length === 1 ? '' : nameOf(module, cell, keys))),
-    ...sayBlocks(cells),
+    ...sayBlocks(module, cells),
     ...sayStops(cells),
   ].join('\n\n');
 }
@@ -160,6 +159,12 @@ export function difficultyHeadline(module: GameModule, cell: PlayedCell): Record
     games: whole(cell.tally.games),
     'players win': percent(value),
     '95% interval': range(interval),
-    rounds: sayTenths(measured(module, cell, 'rounds').value),
+    ...headlineOf(module, cell),
   };
+}
+
+/** The first of the measures that the table shows. */
+function headlineOf(module: GameModule, cell: PlayedCell): Record<string, string> {
+  const { heading, measure } = module.cooperative!.shown[0]!;
+  return { [heading]: sayTenths(measured(module, cell, measure).value) };
 }

@@ -1,3 +1,4 @@
+import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import { intervalUnder } from '../../match/designs/stop.js';
 import { type MatchPlan, sidePilots } from '../../match/schedule.js';
@@ -7,6 +8,7 @@ import { blockSaving } from '../../stats/intervals/block-saving.js';
 import { wilson } from '../../stats/intervals/wilson.js';
 import { sprt } from '../../stats/sequential/sprt.js';
 import type { Stopped } from '../rows/match.js';
+import { sayDials, sayTableDials } from './dials.js';
 import { table, wrap } from './table.js';
 
 export function percent(rate: number): string {
@@ -27,22 +29,27 @@ function figures(name: string, wins: number, blocks: BlockCounts, { rule }: Stop
 
 /** Side b's interval is its own: with draws in the score it is not the mirror of a's. */
 function sideB(tally: RowTally, { rule }: Stopped): string[] {
-  const rate = tally.wins[1] / tally.games;
-  if (tally.draws > 0) return ['', whole(tally.wins[1]), percent(rate), ''];
+  const rate = tally.wins[1]! / tally.games;
+  if (tally.draws > 0) return ['', whole(tally.wins[1]!), percent(rate), ''];
   const [low, high] = intervalUnder(rule, tally.blocks);
-  return ['', whole(tally.wins[1]), percent(rate), range([1 - high, 1 - low])];
+  return ['', whole(tally.wins[1]!), percent(rate), range([1 - high, 1 - low])];
 }
 
-function rowTable(plan: MatchPlan, tally: RowTally, agents: readonly string[], stopped: Stopped): string {
-  const label = (side: 0 | 1) => {
-    const chains = plan.options.chains[side];
-    const parts = [plan.sides[side].name, agents[side]!, chains ? `${chains} chains` : ''];
-    return `${'ab'[side]}  ${parts.filter(Boolean).join(', ')}`;
+function rowTable(
+  module: GameModule,
+  plan: MatchPlan,
+  tally: RowTally,
+  agents: readonly string[],
+  stopped: Stopped,
+): string {
+  const label = (side: number) => {
+    const parts = [plan.sides[side]!.name, agents[side]!, ...sayDials(module, plan, side)];
+    return `${SIDE_LETTERS[side]}  ${parts.filter(Boolean).join(', ')}`;
   };
   const first = figures('whoever takes the first turn', tally.firstSeatWins, tally.firstSeatBlocks, stopped);
   const rows = [
     ['', 'wins', 'rate', '95% interval'],
-    figures(label(0), tally.wins[0], tally.blocks, stopped),
+    figures(label(0), tally.wins[0]!, tally.blocks, stopped),
     [label(1), ...sideB(tally, stopped).slice(1)],
     ...(plan.rotations > 1 ? [first] : []),
   ];
@@ -99,18 +106,19 @@ function sayStop(tally: Tally, { rule, by }: Stopped): string[] {
   ];
 }
 
-function sayEnds({ game }: GameModule, tally: Tally): string[] {
+export function sayEnds({ game }: GameModule, tally: Tally): string[] {
   const shares = game.ends.map((end, i) => `${end} ${percent(tally.ends[i]! / tally.games)}`);
   return [`How games ended: ${shares.join(', ')}.`];
 }
 
 /** A finished match for the terminal, at most 80 columns wide. */
 export function sayMatch(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): string {
-  const title = `${module.game.title}: ${whole(tally.games)} games, seed ${plan.seed}`;
-  const parts = [title, rowTable(plan, tally.asked, sidePilots(plan), stopped)];
+  const set = sayTableDials(module, plan).map((dial) => `, ${dial}`);
+  const title = `${module.game.title}: ${whole(tally.games)} games${set.join('')}, seed ${plan.seed}`;
+  const parts = [title, rowTable(module, plan, tally.asked, sidePilots(plan), stopped)];
   if (tally.exchanged.games > 0) {
     const exchanged = [plan.agents[1]!, plan.agents[0]!];
-    parts.push(rowTable(plan, tally.exchanged, exchanged, stopped), sayPilots(plan, tally, stopped));
+    parts.push(rowTable(module, plan, tally.exchanged, exchanged, stopped), sayPilots(plan, tally, stopped));
   }
   const about = [...notes(tally.asked), ...sayEnds(module, tally), ...sayStop(tally, stopped)];
   return [...parts, wrap(about.join(' '))].join('\n\n');
@@ -120,7 +128,7 @@ export function sayMatch(module: GameModule, plan: MatchPlan, tally: Tally, stop
 export function matchHeadline({ asked }: Tally, { rule }: Stopped): Readonly<Record<string, string>> {
   return {
     games: whole(asked.games),
-    'a wins': percent(asked.wins[0] / asked.games),
+    'a wins': percent(asked.wins[0]! / asked.games),
     '95% interval': range(intervalUnder(rule, asked.blocks)),
   };
 }

@@ -1,4 +1,4 @@
-import type { GameModule } from '../../games/module.js';
+import { capital } from '../../core/english.js';
 import type { Crossing } from '../../stats/dials/crossing.js';
 import type { Claim } from '../claims/claims.js';
 import { fitAt, gamesOf, levelRate, type Tuned } from '../rows/tune.js';
@@ -13,7 +13,11 @@ function sayValue(value: number, [low, high]: Tuned['range']): string {
   return value === Infinity ? `above ${high}` : value.toFixed(1);
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Side a: players who win together, or one side. */
+const winner = ({ module, plan }: Tuned): string =>
+  module.cooperative ? 'the players' : plan.sides[0]!.name;
+const winners = (tuned: Tuned): string => `${winner(tuned)} ${tuned.module.cooperative ? 'win' : 'wins'}`;
+const they = ({ module }: Tuned): string => (module.cooperative ? 'they win' : 'it wins');
 
 /** The end of the range at which the rate is nearest to the target. */
 function nearestEnd(tuned: Tuned): number {
@@ -29,7 +33,7 @@ function sayBeyond(tuned: Tuned): string {
   const only = rate < target ? 'only ' : '';
   const further = dial.limits[0] < bounds[0] || dial.limits[1] > bounds[1];
   const advice = further ? ` --range looks further than ${bounds.join(' to ')}.` : '';
-  return `No setting of ${dial.words} gives ${percent(target)}: even with ${end} the players win ${only}${percent(rate)}.${advice}`;
+  return `No setting of ${dial.about} gives ${percent(target)}: even with ${end} ${winners(tuned)} ${only}${percent(rate)}.${advice}`;
 }
 
 function sayNoAnswer(tuned: Tuned): string {
@@ -37,17 +41,18 @@ function sayNoAnswer(tuned: Tuned): string {
   const rates = result.levels.map((level) => levelRate(level).value);
   const between = `${percent(Math.min(...rates))} and ${percent(Math.max(...rates))}`;
   if (result.shape === 'mixed') {
-    return `${sentence(dial.words)} has no direction: from ${bounds.join(' to ')} the win rate goes up and down between ${between}, so no setting can be given.`;
+    return `${capital(dial.about)} has no direction: from ${bounds.join(' to ')} the win rate goes up and down between ${between}, so no setting can be given.`;
   }
-  return `${sentence(dial.words)} has no effect that could be seen: from ${bounds.join(' to ')} the measured win rates lie between ${between}, so no setting can be given.`;
+  return `${capital(dial.about)} has no effect that could be seen: from ${bounds.join(' to ')} the measured win rates lie between ${between}, so no setting can be given.`;
 }
 
 function saySetting(tuned: Tuned, setting: Crossing): string {
   const { dial, target, range: bounds } = tuned;
   const [low, high] = [setting.low, setting.high].map((value) => sayValue(value, bounds));
   const now = fitAt(tuned, dial.printed);
-  const printed = now === undefined ? '' : ` It is ${dial.printed} now, with which they win ${percent(now)}.`;
-  return `${sentence(dial.words)} should be ${sayValue(setting.estimate, bounds)} (95% interval ${low} to ${high}) for the players to win ${percent(target)}.${printed}${sayWhole(tuned, setting)}`;
+  const printed =
+    now === undefined ? '' : ` It is ${dial.printed} now, with which ${they(tuned)} ${percent(now)}.`;
+  return `${capital(dial.about)} should be ${sayValue(setting.estimate, bounds)} (95% interval ${low} to ${high}) for ${winner(tuned)} to win ${percent(target)}.${printed}${sayWhole(tuned, setting)}`;
 }
 
 /** The two whole numbers around the setting, because nobody starts with 57.3 life. */
@@ -55,7 +60,7 @@ function sayWhole(tuned: Tuned, { estimate }: Crossing): string {
   const below = Math.floor(estimate);
   const rates = [below, below + 1].flatMap((value) => {
     const rate = fitAt(tuned, value);
-    return rate === undefined ? [] : [`with ${value} they win ${percent(rate)}`];
+    return rate === undefined ? [] : [`with ${value} ${they(tuned)} ${percent(rate)}`];
   });
   return ` In whole numbers: ${rates.join(', ')}.`;
 }
@@ -109,11 +114,25 @@ const STOPPED = {
   'no effect': 'Stopped because a quarter of the games (--games) has shown no effect.',
 } as const;
 
+/** Who plays what, in the heading. */
+function sayMatch({ module, plan }: Tuned): string {
+  const { setupFlags, cooperative } = module;
+  const names = plan.sides.map(({ name }) => name).join(' against ');
+  if (!setupFlags) return names;
+  const setup = setupFlags.namesOf(plan.sides);
+  const told = setupFlags.columns.filter((key) => !setupFlags.inNames.includes(key));
+  const against = cooperative ? cooperative.foeName(String(setup[cooperative.foe])) : plan.sides[1]!.name;
+  return [
+    `${plan.sides[0]!.name} against ${against}`,
+    ...told.map((key) => setupFlags.say(key, setup[key]!)),
+  ].join(', ');
+}
+
 /** A tuned dial for the terminal, at most 80 columns wide. */
-export function sayTuned(module: GameModule, tuned: Tuned): string {
-  const { plan, result, setup } = tuned;
-  const { level, market } = setup;
-  const title = `${module.game.title}: ${plan.sides[0].name} against ${module.cooperative!.nemesisName(setup.nemesis)}, ${level}, market ${market.includes(',') ? 'of nine cards' : market}, ${plan.agents.join(',')}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
+export function sayTuned(tuned: Tuned): string {
+  const { module, plan, result } = tuned;
+  const pilots = [...new Set(plan.agents)].join(',');
+  const title = `${module.game.title}: ${sayMatch(tuned)}, ${pilots}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
   return [wrap(title), wrap(sayAnswer(tuned)), curve(tuned), wrap(STOPPED[result.stoppedBy])].join('\n\n');
 }
 
@@ -122,11 +141,11 @@ export function tuneClaims({ dial, target, result }: Tuned): Claim[] {
   const { setting } = result;
   if (!setting || ![setting.low, setting.high].every(Number.isFinite)) return [];
   const [above, below] = ['more', 'less'].map(
-    (word) => `${dial.words} should be ${word} than ${dial.printed}`,
+    (word) => `${dial.about} should be ${word} than ${dial.printed}`,
   );
   return [
     {
-      about: `${dial.words} for ${percent(target)}`,
+      about: `${dial.about} for ${percent(target)}`,
       estimate: setting.estimate,
       interval: [setting.low, setting.high],
       bar: { at: dial.printed, above: above!, below: below! },

@@ -126,7 +126,7 @@ test('the easier solo games: 12 or 15 life, or four player cards', () => {
       nemesisSide({ nemesis: 'rageborne', turnOrder: [...turnOrder] }),
     ] as const;
     const s = new Int32Array(aeonsEndModule.game.words);
-    aeonsEndModule.game.setup(s, aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined), [1, 2]);
+    aeonsEndModule.game.setup(s, aeonsEndModule.setupFor(sides, {}, undefined), [1, 2]);
     return s;
   };
   expect(easier(12, 3)[at.playerMost]).toBe(12);

@@ -16,7 +16,7 @@ function newGame(
   market: string | string[] = 'deck_destruction',
 ): Int32Array {
   const sides = [playersSide({ mages, market }), nemesisSide({ nemesis, level })] as const;
-  const setup = aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined);
+  const setup = aeonsEndModule.setupFor(sides, {}, undefined);
   const s = new Int32Array(aeonsEndModule.game.words);
   aeonsEndModule.game.setup(s, setup, seedOf('setup', seed));
   return s;
@@ -188,7 +188,7 @@ describe('setting up the market', () => {
 
   test('a random market: three gems, two relics, four spells, others in other games', () => {
     const sides = [playersSide({ mages: ['mist'] }), nemesisSide({ nemesis: 'rageborne' })] as const;
-    const setup = aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined);
+    const setup = aeonsEndModule.setupFor(sides, {}, undefined);
     const markets = Array.from({ length: 40 }, (_, seed) => {
       const s = new Int32Array(aeonsEndModule.game.words);
       aeonsEndModule.game.setup(s, setup, seedOf('market', seed));

@@ -217,14 +217,14 @@ let total = 0;
 
 /** What a key costs this seat now. */
 export function keyCost(s: State, seat: number): number {
-  total = 6;
+  total = s[at.keyCost + seat]!;
   if (hasModifiers(s, Mod.KeyCost)) anyModifier(s, Mod.KeyCost, addForSeat, None.Card, seat);
   return Math.max(0, total);
 }
 
 /** To how many cards this seat refills its hand, before chains. */
 export function handSize(s: State, seat: number): number {
-  total = 6;
+  total = s[at.handSize + seat]!;
   if (hasModifiers(s, Mod.HandSize)) anyModifier(s, Mod.HandSize, addForSeat, None.Card, seat);
   return Math.max(0, total);
 }

@@ -186,7 +186,7 @@ export function startGame(s: State): void {
 /** Chains count for the opening hand too. */
 export function dealOpeningHand(s: State, seat: number): void {
   const chains = s[at.chains + seat]!;
-  draw(s, seat, (seat === s[at.first] ? 7 : 6) - chainPenalty(chains));
+  draw(s, seat, s[at.handSize + seat]! + (seat === s[at.first] ? 1 : 0) - chainPenalty(chains));
   if (chains > 0) s[at.chains + seat]!--;
 }
 
