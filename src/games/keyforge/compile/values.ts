@@ -1,5 +1,6 @@
 import { HOUSES } from '../houses.js';
 import { COMPARISONS, seatOf, WHO } from '../lexicon/references.js';
+import type { Parts } from '../lexicon/word.js';
 import { append } from '../pool.js';
 import { Stat, Sum, Test, Value } from '../program.js';
 import { type Amount, type Condition, MEMORIES, type Stat as StatWord, type Target } from '../vocabulary.js';
@@ -54,6 +55,9 @@ export function compileAmount(amount: Amount | 'free'): number {
       return tree(Sum.Either, compileCondition(amount.if), compileAmount(amount.a), compileAmount(amount.b));
   }
 }
+
+/** For words that are made of other words. */
+export const PARTS: Parts = { amount: compileAmount, condition: compileCondition, filter: compileFilter };
 
 const tree = (...numbers: number[]): number => Value.Tree + append(numbers);
 

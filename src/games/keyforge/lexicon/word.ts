@@ -1,6 +1,8 @@
 import type { EffectWriter } from '../compile/effects.js';
 import type { Predicate } from '../filter.js';
-import type { Amount, Condition, Effect } from '../vocabulary.js';
+import type * as layout from '../layout.js';
+import type { Ability, Amount, Condition, Effect, Event, Modifier } from '../vocabulary.js';
+import type { Bearer, Phrase } from '../words/modifiers.js';
 import type { Say } from '../words/predicates.js';
 import type { Scope } from '../words/scope.js';
 import type { Statement } from '../words/statements.js';
@@ -36,3 +38,41 @@ export interface PredicateWord {
   write(predicate: Predicate, numbers: Numbers): readonly [word: number, argument: number];
   say: Say;
 }
+
+/** A row of the tables of modifiers in pool.ts; what is left out is 0. */
+export interface ModifierRow {
+  kind: layout.Mod;
+  n?: number;
+  a?: number;
+  b?: number;
+  /** ModFlag */
+  flags?: number;
+}
+/** What a modifier word means: its row, and its English as said of its bearer or as a sentence. */
+export interface ModifierWord<Word = Modifier> {
+  write(modifier: Word, w: Parts & { ability(ability: Ability): number }): ModifierRow;
+  say(modifier: Word, bearer: Bearer, scope: Scope): Phrase | string;
+}
+export type ModifierOf<Mod extends Modifier['mod']> = Tagged<Modifier, 'mod', Mod>;
+export type ModifierWords = { readonly [Mod in Modifier['mod']]: ModifierWord<ModifierOf<Mod>> };
+
+/** An event as a clause: it happens ("is destroyed"), or would have ("would be destroyed"). */
+export interface Happening {
+  who: string;
+  verb: string;
+  rest: string;
+}
+/** What an event word means: the events of the engine in each place of an ability, and its English. */
+export interface EventWord<Word = Event> {
+  after?: layout.Event;
+  before?: layout.Event;
+  instead?: layout.Event;
+  /** AbilityFlag */
+  flags?(event: Word): number;
+  argument?(event: Word): number;
+  say(event: Word, scope: Scope): Happening;
+  /** How an ability opens that waits for it, unless by "after …". */
+  opening?(event: Word, scope: Scope): string;
+}
+export type EventOf<Name extends Event['event']> = Tagged<Event, 'event', Name>;
+export type EventWords = { readonly [Name in Event['event']]: EventWord<EventOf<Name>> };
