@@ -1,7 +1,7 @@
 import type { EffectWriter } from '../compile/effects.js';
 import type { Predicate } from '../filter.js';
 import type * as layout from '../layout.js';
-import type { Ability, Amount, Condition, Effect, Event, Modifier } from '../vocabulary.js';
+import type { Ability, Amount, Comparison, Condition, Effect, Event, Modifier } from '../vocabulary.js';
 import type { Bearer, Phrase } from '../words/modifiers.js';
 import type { Say } from '../words/predicates.js';
 import type { Scope } from '../words/scope.js';
@@ -17,6 +17,28 @@ export interface Parts {
   condition(condition: Condition): number;
   filter(text: string): number;
 }
+
+/** What an amount word means: its record in the program, and its English. */
+export interface AmountWord<Word = AmountNode> {
+  write(amount: Word, w: Parts): readonly number[];
+  /** As a number that stands alone. */
+  say(amount: Word, scope: Scope): string;
+  /** One of what it counts, where it is a count: "for each friendly creature". */
+  each?(amount: Word, scope: Scope): string | undefined;
+  /** That it reaches a fixed number, where that has words of its own: "you have 7 or more æmber". */
+  limit?(amount: Word, is: Comparison, n: number, scope: Scope): string | undefined;
+}
+export type AmountNode = Extract<Amount, { amount: string }>;
+export type AmountOf<Name extends AmountNode['amount']> = Tagged<AmountNode, 'amount', Name>;
+export type AmountWords = { readonly [Name in AmountNode['amount']]: AmountWord<AmountOf<Name>> };
+
+/** What a condition word means: its record in the program, and its English. */
+export interface ConditionWord<Word = Condition> {
+  write(condition: Word, w: Parts): readonly number[];
+  say(condition: Word, scope: Scope, not: boolean): string;
+}
+export type ConditionOf<Name extends Condition['test']> = Tagged<Condition, 'test', Name>;
+export type ConditionWords = { readonly [Name in Condition['test']]: ConditionWord<ConditionOf<Name>> };
 
 /** What an effect word means: the operations it is compiled to, and its English. */
 export interface EffectWord<Word = Effect> {
