@@ -1,4 +1,4 @@
-import { Definitions } from '../../core/definitions.js';
+import { type Definition, Definitions } from '../../core/definitions.js';
 import { Program } from '../../core/program.js';
 import type { Card, Effect } from './vocabulary.js';
 
@@ -7,7 +7,7 @@ const DEFINITIONS = 2048;
 /** Cards, mages and nemeses as the engine knows them: definition numbers index the tables below. */
 export const cards = new Definitions<Card>(DEFINITIONS);
 /** All definitions, by number. */
-export const definitions = cards.all;
+export const definitions: readonly Definition<Card>[] = cards.all;
 /** The definition of each printed card. */
 export const definitionOf: ReadonlyMap<string, number> = cards.numberOf;
 

@@ -86,6 +86,15 @@ export const enum AbilityFlag {
   YourTurn = 128,
 }
 
+export const enum ModFlag {
+  /** As AbilityFlag.OnHost. */
+  OnHost = 1,
+  /** Damage is added in a fight, not set. */
+  Add = 2,
+  /** Only this is allowed. */
+  Only = 4,
+}
+
 /** Whom a modifier can touch at all, so that it need not be read for others. */
 export const enum Reach {
   Anyone = 0,
@@ -102,7 +111,7 @@ export const modWhile = table(ABILITIES); // condition or 0
 export const modN = table(ABILITIES); // amount
 export const modA = table(ABILITIES);
 export const modB = table(ABILITIES);
-export const modFlags = table(ABILITIES); // AbilityFlag.OnHost
+export const modFlags = table(ABILITIES); // ModFlag
 export const modReach = table(ABILITIES); // Reach
 export const modDefinition = table(ABILITIES);
 

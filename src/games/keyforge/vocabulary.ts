@@ -1,10 +1,10 @@
 /**
- * The words in which cards are written. A card's text is plain data built by these functions: `compile.ts`
- * turns it into the program that the resolver runs, `words.ts` into English, and an experiment may change
- * any number in it.
+ * The words in which cards are written. A card's text is plain data built by these functions. `lexicon/` says what
+ * each word means: `compile/` makes the program that the resolver runs of it, `words.ts` makes English, and an
+ * experiment may change any number in it.
  *
  * A filter is a string of predicates that must all hold, such as 'friendly flank creature' or
- * 'house:mars creature in:hand of:you'; `filter.ts` lists them. Without a zone it speaks of cards in play.
+ * 'house:mars creature in:hand of:you'; `lexicon/predicates.ts` lists them. Without a zone it speaks of cards in play.
  */
 
 import type { Ability } from './vocabulary/abilities.js';

@@ -1,9 +1,9 @@
 import { type Noun, sentence, title } from '../../core/english.js';
+import { sayAmount as amountWords } from './lexicon/amounts.js';
+import { sayCondition as conditionWords } from './lexicon/conditions.js';
 import { sayEffects } from './lexicon/effects/index.js';
 import type { Ability, Amount, Card, Condition, Target } from './vocabulary.js';
 import { sayAbilityText, sayTimed } from './words/abilities.js';
-import { sayAmount as amountWords } from './words/amounts.js';
-import { sayCondition as conditionWords } from './words/conditions.js';
 import { filterNoun } from './words/filters.js';
 import { grantedScope, openScope, type Scope, type Voice } from './words/scope.js';
 import { sayTarget as targetWords } from './words/targets.js';

@@ -1,35 +1,16 @@
-import { Cares, Event, Mod } from '../layout.js';
-import { houseNumber, keywordBit } from '../lexicon/qualities.js';
+import { Cares, Event } from '../layout.js';
+import { eventWord } from '../lexicon/events.js';
+import { modifierWord } from '../lexicon/modifiers.js';
+import { keywordBit } from '../lexicon/qualities.js';
 import { seatOf, TAGS } from '../lexicon/references.js';
 import * as pool from '../pool.js';
-import { AbilityFlag } from '../pool.js';
-import { Enters, Kind, Seat, Spend, Tag, Value, Verb } from '../program.js';
-import type {
-  Ability,
-  Card,
-  CardType,
-  Effect,
-  Event as EventWord,
-  Modifier,
-  Rule,
-  Verb as VerbWord,
-} from '../vocabulary.js';
+import { AbilityFlag, ModFlag } from '../pool.js';
+import { Enters, Kind, Seat, Tag } from '../program.js';
+import type { Ability, Card, CardType, Effect, Event as EventWord, Modifier, Rule } from '../vocabulary.js';
 import { compileEffects } from './effects.js';
 import { compileFilter, reachOf } from './filters.js';
-import { compileAmount, compileCondition } from './values.js';
+import { compileCondition, PARTS } from './values.js';
 
-const VERBS: Record<VerbWord, number> = {
-  play: Verb.Play,
-  use: Verb.Use,
-  reap: Verb.Reap,
-  fight: Verb.Fight,
-  attack: Verb.Attack,
-  forge: Verb.Forge,
-  forgeStep: Verb.ForgeStep,
-  house: Verb.House,
-  beDamaged: Verb.BeDamaged,
-  beStolenFrom: Verb.BeStolenFrom,
-};
 const KINDS: Record<CardType, number> = {
   creature: Kind.Creature,
   artifact: Kind.Artifact,
@@ -158,9 +139,9 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
     pool.abilityEvent[id] = Event.Whenever;
     pool.abilityIf[id] = compileCondition(ability.whenever);
   } else if ('after' in ability) {
-    compileEvent(id, ability.after, AFTER);
+    compileEvent(id, ability.after, 'after');
   } else if ('before' in ability) {
-    compileEvent(id, ability.before, BEFORE);
+    compileEvent(id, ability.before, 'before');
   } else {
     compileInstead(id, ability);
   }
@@ -187,57 +168,18 @@ const isAlike = (effect: Effect): boolean =>
 function compileInstead(id: number, ability: Extract<Ability, { instead: EventWord }>): void {
   if (ability.if) pool.abilityIf[id] = compileCondition(ability.if);
   if (ability.instead.event === 'destroyed') pool.abilityTags[id] = Tag.Destroyed;
-  else compileEvent(id, ability.instead, INSTEAD);
+  else compileEvent(id, ability.instead, 'instead');
 }
 
-type EventTable = Partial<Record<EventWord['event'], Event>>;
-const AFTER: EventTable = {
-  played: Event.Played,
-  entersPlay: Event.EntersPlay,
-  used: Event.Used,
-  fights: Event.Fights,
-  reaps: Event.Reaps,
-  destroyed: Event.Destroyed,
-  destroyedFighting: Event.DestroyedFighting,
-  damaged: Event.Damaged,
-  prevents: Event.Prevents,
-  forges: Event.Forges,
-  choosesHouse: Event.ChoosesHouse,
-  discards: Event.Discards,
-  attached: Event.Attached,
-  gainsAmber: Event.GainsAmber,
-  stolenFrom: Event.StolenFrom,
-  turnStarts: Event.TurnStarts,
-  cardsReadied: Event.CardsReadied,
-  turnEnds: Event.TurnEnds,
-};
-const BEFORE: EventTable = { played: Event.BeforePlayed, fights: Event.BeforeFights };
-const INSTEAD: EventTable = {
-  discarded: Event.InsteadLeaves,
-  damaged: Event.InsteadDamaged,
-  gainsAmber: Event.InsteadGainsAmber,
-  stolenFrom: Event.InsteadStolen,
-  forges: Event.InsteadForges,
-};
-
-function compileEvent(id: number, event: EventWord, table: EventTable): void {
-  const number = table[event.event];
+function compileEvent(id: number, event: EventWord, place: 'after' | 'before' | 'instead'): void {
+  const word = eventWord(event);
+  const number = word[place];
   if (number === undefined) throw new Error(`nothing listens to "${event.event}" in this way`);
   pool.abilityEvent[id] = number;
   if ('filter' in event) pool.abilityFilter[id] = compileFilter(event.filter);
   if ('by' in event && event.by && event.by !== 'assault') pool.abilityBy[id] = seatOf(event.by);
-  if (event.event === 'choosesHouse' && event.house) pool.abilityArgument[id] = houseCode(event.house) + 1;
-  if (event.event === 'gainsAmber' && event.reaping) pool.abilityFlags[id]! |= AbilityFlag.Reaping;
-  if (event.event === 'destroyedFighting') {
-    if (event.by === 'assault') pool.abilityFlags[id]! |= AbilityFlag.Assault;
-    if (event.fighting === 'anyone') pool.abilityFlags[id]! |= AbilityFlag.AnyFight;
-  }
-}
-
-function houseCode(word: string): number {
-  if (word === 'named') return Value.HouseNamed;
-  if (word === 'notInPlay') return Value.HouseNotInPlay;
-  return houseNumber(word);
+  pool.abilityFlags[id]! |= word.flags?.(event) ?? 0;
+  pool.abilityArgument[id] = word.argument?.(event) ?? 0;
 }
 
 /** A rule of a lasting effect: modifiers as the complement of their number, abilities as they are. */
@@ -260,12 +202,6 @@ function compileQuoted(definition: number, ability: Ability): number {
   return ~id;
 }
 
-export const enum ModFlag {
-  OnHost = 1,
-  Add = 2,
-  Only = 4,
-}
-
 function compileModifier(
   definition: number,
   modifier: Modifier,
@@ -275,93 +211,15 @@ function compileModifier(
   const id = pool.newModifier();
   pool.modDefinition[id] = definition;
   pool.modFilter[id] = over ? compileFilter(over) : 0;
-  pool.modFlags[id] = flags & AbilityFlag.OnHost ? ModFlag.OnHost : 0;
   pool.modReach[id] = reachOf(pool.modFilter[id]!);
-  fillModifier(id, definition, modifier);
+  const ability = (quoted: Ability): number => triggered(definition, quoted as Triggered, 0);
+  const row = modifierWord(modifier).write(modifier, { ...PARTS, ability });
+  pool.modKind[id] = row.kind;
+  pool.modN[id] = row.n ?? 0;
+  pool.modA[id] = row.a ?? 0;
+  pool.modB[id] = row.b ?? 0;
+  pool.modFlags[id] = (flags & AbilityFlag.OnHost ? ModFlag.OnHost : 0) | (row.flags ?? 0);
+  if (modifier.mod === 'power' && typeof modifier.n === 'number' && modifier.n < 0)
+    pool.weakensOf[definition] = 1;
   return id;
-}
-
-const set = (id: number, kind: Mod, n = 0, a = 0, b = 0): void => {
-  pool.modKind[id] = kind;
-  pool.modN[id] = n;
-  pool.modA[id] = a;
-  pool.modB[id] = b;
-};
-
-const filterOf = (text: string | undefined): number => (text ? compileFilter(text) : 0);
-
-function fillModifier(id: number, definition: number, modifier: Modifier): void {
-  switch (modifier.mod) {
-    case 'power':
-      if (typeof modifier.n === 'number' && modifier.n < 0) pool.weakensOf[definition] = 1;
-      return set(id, Mod.Power, compileAmount(modifier.n));
-    case 'armor':
-      return set(id, Mod.Armor, compileAmount(modifier.n));
-    case 'keyword':
-      return set(id, Mod.Keyword, compileAmount(modifier.n), keywordBit(modifier.keyword));
-    case 'loseKeyword':
-      return set(id, Mod.LoseKeyword, 0, keywordBit(modifier.keyword));
-    case 'ignores':
-      return set(id, Mod.Ignores, 0, keywordBit(modifier.keyword));
-    case 'fightDamage':
-      if (modifier.add) pool.modFlags[id]! |= ModFlag.Add;
-      return set(
-        id,
-        Mod.FightDamage,
-        modifier.n,
-        { fighting: 0, attacked: 1, attacking: 2 }[modifier.when],
-        filterOf(modifier.against),
-      );
-    case 'gains':
-      return set(id, Mod.Gains, 0, triggered(definition, modifier.ability as Triggered, 0));
-    case 'belongs':
-      return set(id, Mod.Belongs, 0, modifier.house === 'all' ? 511 : 1 << houseCode(modifier.house));
-    case 'flank':
-      return set(id, Mod.Flank);
-    case 'blank':
-      return set(id, Mod.Blank);
-    case 'keyCost':
-      return set(id, Mod.KeyCost, compileAmount(modifier.n), seatOf(modifier.who));
-    case 'handSize':
-      return set(id, Mod.HandSize, compileAmount(modifier.n), seatOf(modifier.who));
-    case 'spendable':
-      return set(id, Mod.Spendable, 0, modifier.asPool ? Spend.Keys | Spend.Anything : Spend.Keys);
-    case 'entersReady':
-      return set(
-        id,
-        Mod.EntersReady,
-        0,
-        { all: 0, next: 1, first: 2 }[modifier.only ?? 'all'],
-        filterOf(modifier.filter),
-      );
-    case 'allow':
-      if (modifier.only) pool.modFlags[id]! |= ModFlag.Only;
-      return set(
-        id,
-        Mod.Allow,
-        modifier.n ?? Value.All,
-        modifier.verbs.reduce((bits, verb) => bits | VERBS[verb], 0),
-        filterOf(modifier.filter),
-      );
-    case 'cannot':
-      return set(
-        id,
-        Mod.Cannot,
-        seatOf(modifier.who ?? 'anyone'),
-        VERBS[modifier.verb],
-        modifier.verb === 'house' ? houseCode(modifier.filter!) : filterOf(modifier.filter),
-      );
-    case 'must':
-      return set(
-        id,
-        Mod.Must,
-        seatOf(modifier.who ?? 'anyone'),
-        VERBS[modifier.verb],
-        modifier.verb === 'house' ? houseCode(modifier.filter!) : 0,
-      );
-    case 'toll':
-      return set(id, Mod.Toll, modifier.n, VERBS[modifier.verb], filterOf(modifier.filter));
-    case 'controlled':
-      return set(id, Mod.Controlled);
-  }
 }

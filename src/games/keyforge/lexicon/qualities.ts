@@ -1,7 +1,7 @@
 import { title, withArticle } from '../../../core/english.js';
 import type { Predicate } from '../filter.js';
 import { HOUSES } from '../houses.js';
-import { Word } from '../program.js';
+import { Value, Word } from '../program.js';
 import { KEYWORDS } from '../vocabulary/modifiers.js';
 import { has, place } from '../words/predicates.js';
 import { type Scope, sayHouse, sayRef } from '../words/scope.js';
@@ -36,10 +36,16 @@ export const HOUSE: PredicateWord = {
   },
 };
 
-export function houseNumber(word: string): number {
+function houseNumber(word: string): number {
   const house = (HOUSES as readonly string[]).indexOf(word);
   if (house < 0) throw new Error(`"${word}" is not a house`);
   return house;
+}
+
+/** A house where it may also be the one that was chosen, or one of which no card is in play. */
+export function houseCode(word: string): number {
+  if (word === 'named') return Value.HouseNamed;
+  return word === 'notInPlay' ? Value.HouseNotInPlay : houseNumber(word);
 }
 
 export const TRAIT: PredicateWord = {

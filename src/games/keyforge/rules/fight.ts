@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { ASSAULT } from '../compile/index.js';
 import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
-import { AbilityFlag, modA, modB, modFlags, modKind, modN, program } from '../pool.js';
+import { AbilityFlag, ModFlag, modA, modB, modFlags, modKind, modN, program } from '../pool.js';
 import { Keyword, Tag, Verb } from '../program.js';
 import {
   add,
@@ -218,7 +218,6 @@ function tellOfUse(s: State, frame: number, attacker: number, base: number): voi
 
 // How much damage a creature deals with its power
 
-const ADD = 2;
 let dealt = 0;
 let extra = 0;
 
@@ -256,6 +255,6 @@ function readLasting(s: State, card: number, foe: number, attacks: boolean): voi
 function readOne(s: State, mod: number, foe: number, attacks: boolean): void {
   if ((modA[mod] === 1 && attacks) || (modA[mod] === 2 && !attacks)) return;
   if (modB[mod] !== 0 && !matches(s, modB[mod]!, foe)) return;
-  if (modFlags[mod]! & ADD) extra += modN[mod]!;
+  if (modFlags[mod]! & ModFlag.Add) extra += modN[mod]!;
   else dealt = modN[mod]!;
 }

@@ -1,6 +1,17 @@
 import type { State } from '../../../core/game.js';
 import { at, Cares, Flag, Lasting, Mod, None, Size, Zone } from '../layout.js';
-import { AbilityFlag, modA, modB, modFilter, modFlags, modKind, modN, modWhile, program } from '../pool.js';
+import {
+  AbilityFlag,
+  ModFlag,
+  modA,
+  modB,
+  modFilter,
+  modFlags,
+  modKind,
+  modN,
+  modWhile,
+  program,
+} from '../pool.js';
 import { type Spend, Value, Verb } from '../program.js';
 import { add, amberOn, controllerOf, definition, hostOf, namesake, nextCard, nextIn } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
@@ -15,8 +26,6 @@ import {
   modifierTotal,
   touches,
 } from './modifiers.js';
-
-const ONLY = 4;
 
 /** The modifiers of a kind that speak now, one call each, until one answers true. */
 type Ask = (s: State, mod: number, a: number, b: number, e: number) => boolean;
@@ -166,7 +175,7 @@ export function allowed(s: State, verb: number, card: number): boolean {
 }
 
 function allows(s: State, mod: number, card: number, _: number, e: number): boolean {
-  if ((modA[mod]! & verbAsked) === 0 || (modFlags[mod]! & ONLY) !== onlyAsked) return false;
+  if ((modA[mod]! & verbAsked) === 0 || (modFlags[mod]! & ModFlag.Only) !== onlyAsked) return false;
   if (ctx.you !== s[at.active]! || !matches(s, modB[mod]!, card)) return false;
   if (modWhile[mod] !== 0 && !test(s, modWhile[mod]!)) return false;
   if (modN[mod] === Value.All) return true;
@@ -197,7 +206,7 @@ export function spendAllowance(s: State): void {
 /** Whether a creature may do nothing but fight, as a rule says that lends it the active house. */
 export function onlyFights(s: State, card: number): boolean {
   verbAsked = Verb.Fight;
-  onlyAsked = ONLY;
+  onlyAsked = ModFlag.Only;
   allowanceMod = -1;
   return anyModifier(s, Mod.Allow, allows, card, 0);
 }

@@ -1,8 +1,8 @@
 import { capital, quote, sentence } from '../../../core/english.js';
+import { sayCondition } from '../lexicon/conditions.js';
 import { sayEffects } from '../lexicon/effects/index.js';
+import { sayAfter, sayEvent, sayWould } from '../lexicon/events.js';
 import type { Ability, Condition } from '../vocabulary.js';
-import { sayCondition } from './conditions.js';
-import { sayAfter, sayEvent, sayWould } from './events.js';
 import { filterBearer, sayModifiers } from './modifiers.js';
 import type { Scope } from './scope.js';
 import { following, type Statement, sentences, together, under, whole } from './statements.js';

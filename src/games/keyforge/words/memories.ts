@@ -1,5 +1,6 @@
 import { agree, howMany, type Noun, noun, spaced } from '../../../core/english.js';
-import type { Comparison, Memory, Player } from '../vocabulary.js';
+import type { AmountOf } from '../lexicon/word.js';
+import type { Comparison, Player } from '../vocabulary.js';
 import { AMBER, CARD, CREATURE } from './nouns.js';
 import { type Scope, sayHouse, sayPlayer, sayPlayers, their } from './scope.js';
 
@@ -15,8 +16,10 @@ interface Fact {
   past?: boolean;
 }
 
-function factOf(fact: Memory, of: Player, house: string, scope: Scope): Fact {
-  const ofHouse = noun(spaced(house && sayHouse(house, scope), 'card'));
+type Remembered = AmountOf<'memory'>;
+
+function factOf({ fact, of, house }: Remembered, scope: Scope): Fact {
+  const ofHouse = noun(spaced(house ? sayHouse(house, scope) : '', 'card'));
   const victim = noun(of === 'opponent' ? 'friendly creature' : 'enemy creature');
   const last = `on ${their(of)} previous turn`;
   const now = 'this turn';
@@ -72,9 +75,9 @@ const thiefsTurn = (of: Player, scope: Scope): string =>
     : `on ${of === 'you' ? "your opponent's" : `${sayPlayers(of, scope)} opponent's`} previous turn`;
 
 /** "creature you have played this turn". */
-export function memoryNoun(memory: Memory, of: Player, house: string, scope: Scope): Noun {
-  const fact = factOf(memory, of, house, scope);
-  const who = sayPlayer(of, scope);
+export function memoryNoun(memory: Remembered, scope: Scope): Noun {
+  const fact = factOf(memory, scope);
+  const who = sayPlayer(memory.of, scope);
   const have = fact.past ? '' : agree(who, 'have');
   const clause = (many: boolean) =>
     fact.passive
@@ -86,20 +89,13 @@ export function memoryNoun(memory: Memory, of: Player, house: string, scope: Sco
 }
 
 /** "you have played 3 or more creatures this turn". */
-export function memoryIs(
-  memory: Memory,
-  of: Player,
-  house: string,
-  is: Comparison,
-  n: number,
-  scope: Scope,
-): string {
-  if (memory === 'usesOfSelf' && is === '=' && n === 1)
+export function memoryIs(memory: Remembered, is: Comparison, n: number, scope: Scope): string {
+  if (memory.fact === 'usesOfSelf' && is === '=' && n === 1)
     return `this is the first time ${scope.self} was used this turn`;
-  const fact = factOf(memory, of, house, scope);
+  const fact = factOf(memory, scope);
   const quantity = howMany(is, n, fact.things);
   if (fact.passive) return spaced(quantity, passiveVerb(fact, is, n), fact.done, fact.when);
-  const who = sayPlayer(of, scope);
+  const who = sayPlayer(memory.of, scope);
   return spaced(who, fact.past ? '' : agree(who, 'have'), fact.done, quantity, fact.when);
 }
 

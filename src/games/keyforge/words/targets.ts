@@ -1,6 +1,6 @@
 import { type Noun, noun, units } from '../../../core/english.js';
+import { sayAmount } from '../lexicon/amounts.js';
 import type { Amount, Selector, Target } from '../vocabulary.js';
-import { sayAmount } from './amounts.js';
 import { eachOne, filterNoun, isYours, kindOf, oneOf } from './filters.js';
 import { CARD, CREATURE } from './nouns.js';
 import { type Scope, sayPlayers, sayRef } from './scope.js';

@@ -1,11 +1,12 @@
 import type { EffectWriter } from '../../compile/effects.js';
 import { From, Op, Who } from '../../program.js';
 import type { Amount, Place, Player, Target } from '../../vocabulary.js';
-import { quantity, quantityFor, sayAmount } from '../../words/amounts.js';
 import { AMBER } from '../../words/nouns.js';
+import { quantity, quantityFor } from '../../words/quantities.js';
 import { type Did, type Scope, sayPlayer, sayPlayers, sayRef, their } from '../../words/scope.js';
 import { clause, doing } from '../../words/statements.js';
 import { isPlural, sayTarget } from '../../words/targets.js';
+import { sayAmount } from '../amounts.js';
 import { seatOf } from '../references.js';
 import type { EffectOf, EffectWord, EffectWords } from '../word.js';
 

@@ -1,8 +1,8 @@
 import { list, noun } from '../../../../core/english.js';
 import { Destination, OPENLY, Op, Seat, Select } from '../../program.js';
 import type { Amount, Target } from '../../vocabulary.js';
-import { quantity } from '../../words/amounts.js';
 import { filterNoun, kindOf, oneOf } from '../../words/filters.js';
+import { quantity } from '../../words/quantities.js';
 import { type Scope, sayPlayer, sayPlayers, their } from '../../words/scope.js';
 import { clause, doing, following, type Statement } from '../../words/statements.js';
 import { ownersOf, reached, remember, sayTarget } from '../../words/targets.js';

@@ -2,7 +2,6 @@ import { capital } from '../../../../core/english.js';
 import { Label } from '../../../../core/program.js';
 import { Op } from '../../program.js';
 import type { Amount, Effect, Target } from '../../vocabulary.js';
-import { forEachWords, sayAmount } from '../../words/amounts.js';
 import type { Scope } from '../../words/scope.js';
 import {
   doing,
@@ -15,6 +14,7 @@ import {
   whole,
 } from '../../words/statements.js';
 import { isPlural, sayTarget, targetNoun } from '../../words/targets.js';
+import { forEachWords, sayAmount } from '../amounts.js';
 import type { EffectWords } from '../word.js';
 import { guardOf } from './guard.js';
 

@@ -1,7 +1,7 @@
 import { noun, numeral } from '../../../../core/english.js';
 import { Op, Token } from '../../program.js';
 import type { Amount, CounterKind, Target } from '../../vocabulary.js';
-import { quantityFor } from '../../words/amounts.js';
+import { quantityFor } from '../../words/quantities.js';
 import type { Scope } from '../../words/scope.js';
 import { doing, type Statement } from '../../words/statements.js';
 import { eachOf, reached, sayTarget } from '../../words/targets.js';

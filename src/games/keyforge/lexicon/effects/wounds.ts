@@ -1,7 +1,7 @@
 import { FOR_DESTRUCTION, Op } from '../../program.js';
-import { quantity, quantityFor } from '../../words/amounts.js';
 import { filterNoun } from '../../words/filters.js';
 import { DAMAGE } from '../../words/nouns.js';
+import { quantity, quantityFor } from '../../words/quantities.js';
 import { doing, following } from '../../words/statements.js';
 import { eachOf, reached, sayTarget } from '../../words/targets.js';
 import type { EffectWords } from '../word.js';
