@@ -25,7 +25,7 @@ const OPTIONAL: readonly string[] = ['patch', 'stream', 'as'];
 
 const SHAPE = `GAME/${PARTS.map((part) => `${part}=…`).join('/')}`;
 
-/** Percent-escapes all that a shell or the key's own separators would take amiss. */
+/** Percent-escapes everything that a shell or the key's own separators would misread. */
 function escapePart(text: string): string {
   // Most parts are plain, and a run writes a key per game.
   if (/^[\w.,:-]*$/.test(text)) return text;
@@ -50,7 +50,7 @@ export function outcomeOf({ winner, turns, decisions }: Outcome): string {
   return `${winner === NOBODY ? 'none' : 'ab'[winner]}.${turns}.${decisions}`;
 }
 
-/** A game of a match as one word that can be pasted behind `fulcrum play --replay`; of a played one, how it ended. */
+/** A game of a match as one word to paste after `fulcrum play --replay`; of a played game, also how it ended. */
 export function replayKey(plan: MatchPlan, block: number, index: number, played?: Outcome): string {
   const { sides, options, agents } = plan;
   const values: Omit<ReplayKey, 'game'> = {

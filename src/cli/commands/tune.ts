@@ -16,7 +16,7 @@ import { gameNamed, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '100000';
-/** With a stopping rule of one's own, `--games` is only where to give up. */
+/** With `--stop`, `--games` is only where to give up. */
 const MOST_GAMES = '1000000';
 /** Fewer say nothing about a curve. */
 const LEAST_GAMES = 1000;
@@ -49,7 +49,7 @@ function goalValue(text: string | undefined): number {
   throw new InputError(`--stop "${text}": expected ci:H with H in steps of the dial, such as ci:2, or none`);
 }
 
-/** The settings to look at, which the rules can bear. */
+/** The settings to look at, within what the rules allow. */
 function rangeValue(text: string | undefined, { range, limits, words }: Dial): DialRange {
   if (text === undefined) return range;
   const [, low, high] = /^(\d+),(\d+)$/.exec(text) ?? [];

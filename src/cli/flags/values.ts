@@ -100,7 +100,7 @@ export function stopValue(text = 'none'): StopRule {
 /** Whether to let a person play: only `fulcrum play` can ask one. */
 export type People = 'with people' | 'agents only';
 
-/** The pilots of both sides; without a word from the user, the game's strongest agent for both. */
+/** The pilots of both sides; by default the game's strongest agent for both. */
 export function agentPair(
   module: GameModule,
   agent?: string,

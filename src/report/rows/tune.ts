@@ -8,7 +8,7 @@ import { infinityAsText } from './chains.js';
 import { decimals, type RowOf } from './csv.js';
 import type { Measured } from './difficulty.js';
 
-/** What was asked of a dial, and what came of it. */
+/** A question about a dial, and its result. */
 export interface Tuned {
   readonly setup: SetupNames;
   readonly plan: MatchPlan;
