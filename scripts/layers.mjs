@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Imports go one way. The first line whose `from` matches a file says what of ours it may import; `FREE`
- * files may touch anything outside. Tests are exempt.
- */
+/** Imports go one way. The first line whose `from` matches a file says what of ours it may import. Tests are exempt. */
 const LAYERS = [
   { from: /^src\/core\//, may: [/^src\/core\//] },
   { from: /^src\/games\/module\.ts$/, may: [/^src\/core\//] },
@@ -32,6 +29,8 @@ const OUTSIDE = /^(node:)?(fs|fs\/promises|child_process|process|readline|net|ht
 const THREADS = /^(piscina|(node:)?(worker_threads|cluster))$/;
 const GLOBALS = /(?<![\w.'"`])(console|process)\s*\./;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+/** A whole statement at the beginning of a line; an `import()` within a function runs later and can't make a cycle. */
+const STATEMENT = /^(?:import|export)\s+(?:(type\b)?([^;'"]*?)\bfrom\s+)?['"](\.[^'"]+)['"]/gm;
 
 /** What is wrong with one import of a file, or undefined. */
 function fault(file, specifier) {
@@ -59,13 +58,59 @@ export function offences(file, text) {
   text.split('\n').forEach((line, i) => {
     if (isComment(line)) return;
     for (const [, specifier] of line.matchAll(IMPORT)) {
-      const words = fault(file, specifier);
-      if (words) found.push(`${file}:${i + 1}: ${words}`);
+      const problem = fault(file, specifier);
+      if (problem) found.push(`${file}:${i + 1}: ${problem}`);
     }
     if (GLOBALS.test(line) && !MAY_TOUCH_FILES.test(file)) {
       found.push(`${file}:${i + 1}: only cli, report and scripts touch the console and the process`);
     }
   });
+  return found;
+}
+
+/** Whether `{ type A, type B }` is all that is imported. */
+function isTypesOnly(clause) {
+  const names = /^\s*\{([^}]*)\}\s*$/.exec(clause)?.[1].split(',') ?? [''];
+  const given = names.map((name) => name.trim()).filter(Boolean);
+  return given.length > 0 && given.every((name) => name.startsWith('type '));
+}
+
+/** The files of ours whose values a file needs; types are gone at run time. */
+export function valueImports(file, text) {
+  return [...text.matchAll(STATEMENT)]
+    .filter(([, type, clause = '']) => !type && !isTypesOnly(clause))
+    .map(([, , , specifier]) => posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts'));
+}
+
+/** The shortest way along imports from a file back to itself, or undefined. */
+function wayBack(imports, file) {
+  const cameFrom = new Map();
+  const queue = [file];
+  for (const from of queue) {
+    for (const to of imports.get(from) ?? []) {
+      if (to === file) return pathTo(from, cameFrom);
+      if (cameFrom.has(to)) continue;
+      cameFrom.set(to, from);
+      queue.push(to);
+    }
+  }
+  return undefined;
+}
+
+function pathTo(file, cameFrom) {
+  const path = [];
+  for (let at = file; at !== undefined; at = cameFrom.get(at)) path.unshift(at);
+  return path;
+}
+
+/** For each file in an import cycle that no earlier one shows, the shortest; `imports` is by file. */
+export function cycles(imports) {
+  const found = [];
+  for (const file of imports.keys()) {
+    if (found.some((path) => path.includes(file))) continue;
+    const path = wayBack(imports, file);
+    if (path) found.push(path);
+  }
   return found;
 }
 
@@ -80,7 +125,12 @@ function sources(root, folder) {
 function main() {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const files = [...sources(root, 'src'), ...sources(root, 'agents')];
-  const found = files.flatMap((file) => offences(file, readFileSync(join(root, file), 'utf8')));
+  const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+  const imports = new Map(texts.map(([file, text]) => [file, valueImports(file, text)]));
+  const found = [
+    ...texts.flatMap(([file, text]) => offences(file, text)),
+    ...cycles(imports).map((path) => `import cycle: ${[...path, path[0]].join(' → ')}`),
+  ];
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

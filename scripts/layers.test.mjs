@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offences } from './layers.mjs';
+import { cycles, offences, valueImports } from './layers.mjs';
 
 test.each([
   { name: 'core on its own', file: 'src/core/a.ts', text: "import { b } from './b.js';" },
@@ -61,4 +61,53 @@ test.each([
 ])('refused: $name', ({ file, text }) => {
   expect(offences(file, text)).toHaveLength(1);
   expect(offences(file, text)[0]).toContain(`${file}:1: `);
+});
+
+test.each([
+  { name: 'a value', text: "import { b } from './b.js';", imports: ['src/core/b.ts'] },
+  { name: 'a default value', text: "import b from '../games/b.js';", imports: ['src/games/b.ts'] },
+  { name: 'a side effect', text: "import './b.js';", imports: ['src/core/b.ts'] },
+  { name: 'a re-export', text: "export { b } from './b.js';", imports: ['src/core/b.ts'] },
+  { name: 'everything', text: "export * from './b.js';", imports: ['src/core/b.ts'] },
+  { name: 'over several lines', text: "import {\n  b,\n  c,\n} from './b.js';", imports: ['src/core/b.ts'] },
+  { name: 'a value among types', text: "import { b, type C } from './b.js';", imports: ['src/core/b.ts'] },
+  { name: 'a default beside types', text: "import b, { type C } from './b.js';", imports: ['src/core/b.ts'] },
+  { name: 'types', text: "import type { B } from './b.js';", imports: [] },
+  { name: 'types one by one', text: "import { type B, type C } from './b.js';", imports: [] },
+  { name: 're-exported types', text: "export type { B } from './b.js';", imports: [] },
+  { name: 'a package', text: "import { b } from 'yaml';", imports: [] },
+  { name: 'later', text: "const load = () => import('./b.js');", imports: [] },
+  {
+    name: 'after an export of its own',
+    text: "export const a = 1;\nimport { b } from './b.js';",
+    imports: ['src/core/b.ts'],
+  },
+])('value imports: $name', ({ text, imports }) => {
+  expect(valueImports('src/core/a.ts', text)).toEqual(imports);
+});
+
+test.each([
+  { name: 'a ladder', imports: { a: ['b', 'c'], b: ['c'], c: [] }, found: [] },
+  { name: 'two files', imports: { a: ['b'], b: ['a'] }, found: [['a', 'b']] },
+  { name: 'a file that imports itself', imports: { a: ['a'] }, found: [['a']] },
+  {
+    name: 'the shortest one of each file that is in none yet',
+    imports: { a: ['b', 'c'], b: ['c'], c: ['a'] },
+    found: [
+      ['a', 'c'],
+      ['b', 'c', 'a'],
+    ],
+  },
+  { name: 'a way into it', imports: { a: ['b'], b: ['c'], c: ['b'] }, found: [['b', 'c']] },
+  {
+    name: 'two of them',
+    imports: { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] },
+    found: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  },
+  { name: 'a file that is not ours', imports: { a: ['x'] }, found: [] },
+])('import cycles: $name', ({ imports, found }) => {
+  expect(cycles(new Map(Object.entries(imports)))).toEqual(found);
 });

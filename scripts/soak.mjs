@@ -93,7 +93,7 @@ async function main(plan) {
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
-/** Runs one thread and watches it: a rule that never comes to an end must not pass for a long game. */
+/** Runs one thread and watches it: a rule that never ends must not pass for a long game. */
 function run(plan, hear) {
   const now = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...plan, now } });

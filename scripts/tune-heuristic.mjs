@@ -26,7 +26,7 @@ const { values } = parseArgs({
 
 /** Æmber is the unit, an amount is a whole number, and the order of the turn is not a matter of degree. */
 const FIXED = /^(amber|typical|step|order.*)$/;
-/** How far a weight is changed to see what comes of it: a part of itself, and at least so much æmber. */
+/** How far a weight is changed to see the effect: a part of itself, and at least this much æmber. */
 const SHAKE = { part: 0.2, least: 0.03 };
 const ONE_AMBER = 1000;
 /** How far, in units of that, all four games of an iteration move a weight. */

@@ -29,19 +29,19 @@ function onInterrupt(): void {
   interrupt.abort();
 }
 
-/** Only whoever asks for the signal brings something home; everything else Ctrl-C ends at once. */
+/** A command that reads the signal can save its results; Ctrl-C ends any other command immediately. */
 function listening(): AbortSignal {
   if (process.listenerCount('SIGINT') === 0) process.on('SIGINT', onInterrupt);
   return interrupt.signal;
 }
 
-/** What an agent of a user's own has started behind our back. */
+/** Thrown by work that a user's own agent has started and not awaited. */
 process.on('uncaughtException', (error) => {
   sayBroken(argv, error, err);
   process.exit(BROKEN);
 });
 
-/** What Node says when nothing is left that could go on: a worker thread has ended in the middle of its work. */
+/** Node's exit code when a promise can never settle: a worker thread has ended in the middle of its work. */
 const UNSETTLED = 13;
 
 process.on('exit', (code) => {

@@ -6,7 +6,7 @@ import { BlockPlayer } from './blocks.js';
 import { gamesPerBlock, type MatchPlan } from './schedule.js';
 import { TaskRunner } from './task-runner.js';
 
-/** The share of the measuring time that goes before, for the optimising compiler to be done. */
+/** Warm-up as a share of the measuring time, for the optimising compiler to finish. */
 const WARM_UP = 0.5;
 
 /**
@@ -23,7 +23,7 @@ interface Pace {
   readonly highest: number;
 }
 
-/** Plays in this thread for so long, from block 0 on. */
+/** Plays in this thread for this time, from block 0 on. */
 function playFor(
   player: BlockPlayer,
   seconds: number,
@@ -127,12 +127,12 @@ function watchGame(player: BlockPlayer, block: number, cost: number, totals: Tot
   totals.bytes += grown;
 }
 
-/** Threads compile for themselves and beside each other, so they are given longer to get warm. */
+/** Each thread compiles for itself while the others run, so threads get longer to warm up. */
 const THREAD_WARM_UP = 2;
 /** Blocks in a piece of work: few, as what is under way when the clock starts or stops is miscounted. */
 const THREAD_CHUNK = 16;
 
-/** Games per millisecond of so many worker threads once they are warm, in the median of the rounds. */
+/** Games per millisecond of this many warm worker threads, the median of the rounds. */
 async function threadPace(
   module: GameModule,
   plan: MatchPlan,

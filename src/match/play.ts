@@ -4,7 +4,7 @@ import { agentAt, agentSeed, type Pilots } from './schedule.js';
 
 /**
  * A game past this many decisions is stopped and counted as `stopped`: nobody has won it. Real games take a
- * few hundred; a state that repeats for ever must not hang a run.
+ * few hundred; a state that repeats forever must not hang a run.
  */
 export const MAX_DECISIONS = 20_000;
 

@@ -13,7 +13,7 @@ export class Players {
     return player;
   }
 
-  /** As the latest; the one that was asked for longest ago may have to go. */
+  /** As the latest; the least recently used player may be dropped. */
   keep(key: string, player: BlockPlayer): BlockPlayer {
     this.players.delete(key);
     this.players.set(key, player);

@@ -5,7 +5,7 @@ import { BlockPlayer } from './blocks.js';
 import { type Piece, type PlayedPiece, playPiece } from './pieces.js';
 import { Players } from './players.js';
 
-/** Whoever plays pieces of work: this thread, or several others. */
+/** Plays pieces of work, in this thread or in several others. */
 export interface PiecePlayer {
   readonly threads: number;
   play(piece: Piece): Promise<PlayedPiece>;
@@ -48,7 +48,7 @@ export function onThreads(module: GameModule, threads: number): PiecePlayer {
     threads,
     play: (piece) => pool.run({ ...piece, arms: piece.arms.map((arm) => ({ ...arm, ...source })) }),
     close: () => {
-      // What a thread still says when it is ended is for nobody.
+      // Errors of a thread that is being ended are ignored.
       pool.on('error', () => {});
       return pool.destroy();
     },

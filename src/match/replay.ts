@@ -17,7 +17,7 @@ export interface ReplayKey {
 const NEEDED = ['a', 'b', 'agents', 'seed', 'unit', 'index'];
 const SHAPE = `GAME/${NEEDED.map((part) => `${part}=…`).join('/')}/as=…`;
 
-/** Percent-escapes all that a shell or the key's own separators would take amiss. */
+/** Percent-escapes everything that a shell or the key's own separators would misread. */
 function escapePart(text: string): string {
   // Most parts are plain, and a run writes a key per game.
   if (/^[\w.,:-]*$/.test(text)) return text;

@@ -112,7 +112,7 @@ export interface Moments {
 type Counted = Pick<Game, 'measures' | 'tracks' | 'ends'>;
 
 /**
- * What a match has come to so far. All of it is sums in one array, so that tallies of pieces add up, travel
+ * The results of a match so far. All of them are sums in one array, so that tallies of pieces add up, travel
  * between threads and are stored in a journal as plain numbers.
  */
 export class Tally {

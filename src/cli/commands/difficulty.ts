@@ -39,7 +39,7 @@ const DEFAULT_GAMES = '10000';
 const GAMES_COMPARED = '2000';
 /** With a stopping rule, `--games` is only where to give up. */
 const MOST_GAMES = '1000000';
-/** More setups than this are a slip of the pen, and take days. */
+/** More setups than this are a mistake, and take days. */
 const MOST_CELLS = 500;
 
 /** A setup, and every other choice that is compared with it. */
@@ -115,7 +115,7 @@ function difficultyAsked(args: Args, io: Io): DifficultyAsked {
   return { game, cells, stop };
 }
 
-/** What a cell has come to, and what its mages and cards do. */
+/** The results of a cell, and the effects of its mages and cards. */
 interface PlayedSetup {
   readonly cell: PlayedCell;
   readonly effects: readonly Effect[];

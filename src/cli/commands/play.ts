@@ -29,7 +29,7 @@ interface Request {
   readonly scheduled: ScheduledGame;
 }
 
-/** What says which game it is: what was typed, or what a replay key holds. */
+/** Which game to play: as typed, or as a replay key says. */
 interface Given extends Pick<Args, 'positionals' | 'text'> {
   /** How it ended when its key was written. */
   readonly as?: string;
@@ -69,7 +69,7 @@ function streamOf(text: string | undefined): Pick<MatchPlan, 'stream'> {
   return text === undefined || text === '' ? {} : { stream: text };
 }
 
-/** Somebody must sit where a person decides; nobody asks them. */
+/** A random agent sits at the seats of people; it is never asked. */
 function withStandIns(plan: MatchPlan): MatchPlan {
   return { ...plan, agents: plan.agents.map((spec) => (spec === HUMAN ? 'random' : spec)) };
 }
@@ -140,7 +140,7 @@ function peopleIn({ plan, scheduled }: Request, { game, state }: Table, seats: n
   );
 }
 
-/** That this is the game of the key must not be believed when it ended otherwise. */
+/** Refuses a replay that ended differently from the game of its key. */
 function refuseAnother(record: GameRecord, { as }: Given): void {
   const now = outcomeOf(record);
   if (!as || as === now) return;
@@ -179,7 +179,7 @@ function tellGame(request: Request, given: Given, table: Table, explain: boolean
 const keyOf = ({ module, plan, scheduled }: Request, record?: GameRecord): string =>
   replayKey(module, plan, scheduled.block, scheduled.index, record);
 
-/** Nothing may show what a person must not know. */
+/** No output may show what a person must not know. */
 function refuseBesidePeople(args: Args): void {
   const flag = (['json', 'explain'] as const).find((each) => args.on(each));
   if (flag) throw new InputError(`--${flag}: expected agents only, because it shows all cards to the person`);

@@ -11,10 +11,10 @@ import { partsIn } from '../yaml/cells.js';
 import { type ExperimentFile, OWN_FLAGS, readExperiment } from '../yaml/experiment-file.js';
 import { EXPERIMENTS } from './experiments.js';
 
-/** Typed, these stand for the file's own values, for a quick try. */
+/** Flags that may be typed to replace the file's values, for a quick try. */
 const OVERRIDES: readonly FlagName[] = ['games', 'seed', 'agent', 'agents', 'stop'];
 
-/** The file with the typed values in the place of its own. */
+/** The file, with typed values instead of its own. */
 function overridden(file: ExperimentFile, typed: Settings): ExperimentFile {
   const axes = file.axes.filter(({ flag }) => !typed.has(flag) && !typed.has(RIVALS[flag] ?? flag));
   for (const setting of typed.values()) {

@@ -18,7 +18,7 @@ import { gameNamed, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '100000';
-/** With a stopping rule of one's own, `--games` is only where to give up. */
+/** With `--stop`, `--games` is only where to give up. */
 const MOST_GAMES = '1000000';
 /** Fewer say nothing about a curve. */
 const LEAST_GAMES = 1000;

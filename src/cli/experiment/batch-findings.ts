@@ -56,7 +56,7 @@ function agentClaims(file: ExperimentFile, { parts, differences }: PlayedBatch):
   ];
 }
 
-/** All that a batch has come to, as one. */
+/** The findings of a whole batch. */
 export function batchFindings(
   file: ExperimentFile,
   request: Request,

@@ -20,7 +20,7 @@ export interface Part {
   readonly spot: Spot;
 }
 
-/** Parts that are played at once: the arms of a match, on the same blocks, or a single one. */
+/** Parts that are played together: the arms of a match, on the same blocks, or a single part. */
 export type Unit = readonly Part[];
 
 interface PlayedPart extends Part {

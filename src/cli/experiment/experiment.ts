@@ -23,7 +23,7 @@ import { configured } from '../yaml/experiment-file.js';
 import { askedFor } from './by-agent.js';
 import { planAhead } from './plan-ahead.js';
 
-/** What an experiment has come to, ready to be written and shown. */
+/** The results of an experiment, ready to be written and shown. */
 export interface Findings {
   readonly tables: readonly CsvTable[];
   /** What `--json` shows: the row that answers the question, the rows it is taken from, and more. */
@@ -34,7 +34,7 @@ export interface Findings {
   readonly text: string;
   /** The answer as a line of a table with many, by column; without it a batch shows the whole text. */
   readonly headline?: Readonly<Record<string, string>>;
-  /** What a matrix has come to, to be shown beside others. */
+  /** The ratings of a matrix, to be shown beside others. */
   readonly standings?: Standings;
   /** What can be compared with the same experiment under other agents. */
   readonly claims?: readonly Claim[];
@@ -56,7 +56,7 @@ interface Labels {
   of(arm: number): Row;
 }
 
-/** What comes of a run that was interrupted before its first game. */
+/** The findings of a run that was interrupted before its first game. */
 export const NOTHING_FOUND: Findings = {
   tables: [],
   summary: {},
@@ -71,7 +71,7 @@ export interface Request {
   /** Plain data that decides the results: its hash says whether two runs are the same. */
   readonly asked: Readonly<Record<string, unknown>>;
   readonly seed: string;
-  /** Behind the command's name in the default directory. */
+  /** Follow the command's name in the name of the default directory. */
   readonly names: readonly string[];
   /** Games that it will take, or at most, where that is known beforehand. */
   readonly games?: number;
@@ -142,7 +142,7 @@ function journalInto(dir: RunDirectory, { module, labels }: Request, records: bo
   };
 }
 
-/** Plays an experiment into its directory and shows what came out. */
+/** Plays an experiment, writes its directory and shows the results. */
 export async function conduct(command: string, request: Request, args: Args, io: Io): Promise<number> {
   const { module } = request;
   const started = new Date();

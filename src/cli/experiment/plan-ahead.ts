@@ -35,7 +35,7 @@ export async function planAhead(
   return OK;
 }
 
-/** At most so many, from the first to the last. */
+/** At most `most` of the items, evenly spread from the first to the last. */
 function spread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   return Array.from({ length: most }, (_, i) => items[Math.round((i * (items.length - 1)) / (most - 1))]!);

@@ -1,12 +1,12 @@
 export interface Flag {
-  /** What stands behind it; left out for a switch. */
+  /** The value that follows it, as help shows it; left out for a switch. */
   readonly value?: string;
   readonly about: string;
   /** What in its value may be files: all of it, all between commas, or the names of agents. */
   readonly paths?: 'one' | 'many' | 'agents';
 }
 
-/** Every flag of every command, in the words of the help. */
+/** Every flag of every command, with its help. */
 const FLAGS = {
   a: { value: 'SIDE', paths: 'one', about: 'side a: a file, or the name of a bundled side' },
   b: { value: 'SIDE', paths: 'one', about: 'side b' },
@@ -77,7 +77,7 @@ const FLAGS = {
 /** The name of a flag: one of these, or one that a game declares. */
 export type FlagName = string;
 
-/** How an experiment is run, and not what is asked: none of them changes a result. */
+/** How an experiment is run, not what is asked: none of these flags changes a result. */
 export const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'plan', 'json', 'quiet'] as const;
 
 /** Flags of games take a value, which is never a path. */

@@ -18,7 +18,7 @@ export interface Setting {
 
 export type Settings = ReadonlyMap<FlagName, Setting>;
 
-/** Two ways to say the same: whoever gives one takes the other back. */
+/** Two flags with the same meaning: setting one removes the other. */
 export const RIVALS: Readonly<Partial<Record<FlagName, FlagName>>> = { agent: 'agents', agents: 'agent' };
 
 export function settingsOf(settings: Iterable<Setting>): Settings {
@@ -62,7 +62,7 @@ export async function loadOwnAgents(settings: Settings): Promise<void> {
   }
 }
 
-/** Does something with settings; what is wrong with one of them is said with its place in the file. */
+/** Runs an action on settings; an error about one of them names its place in the file. */
 export async function blaming<T>(settings: Settings, action: () => T | Promise<T>): Promise<T> {
   try {
     return await action();
@@ -97,7 +97,7 @@ export function culprit(message: string, settings: Settings): Setting | undefine
   );
 }
 
-/** The part that a message speaks of first; what it speaks of later may be advice. */
+/** The part that a message mentions first; later mentions may be advice. */
 function placeIn({ parts = [] }: Setting, message: string): Spot | undefined {
   const found = parts.flatMap(({ mentions, spot }) =>
     mentions.map((mention) => ({ at: message.indexOf(mention), spot })).filter(({ at }) => at >= 0),

@@ -58,7 +58,7 @@ function sayValue(value: number, unit: string): string {
   return unit === CHANCE_OF_WINNING ? `${(100 * value).toFixed(1)}%` : value.toFixed(2);
 }
 
-/** Cells flush right, each with a gap behind it; a column of nothing takes no room. */
+/** Cells flush right, each followed by a gap; an empty column takes no room. */
 function columnOf(cells: readonly string[]): string[] {
   const width = Math.max(...cells.map(({ length }) => length));
   return cells.map((cell) => (width === 0 ? '' : `${cell.padStart(width)}  `));

@@ -15,7 +15,7 @@ const HELP = [
   '  q            leave the game',
 ].join('\n');
 
-/** What forgets all that a terminal has shown. */
+/** Clears the terminal with its history. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
 /** More cards than this would only scroll away what is wanted. */
@@ -35,7 +35,7 @@ function sayCards(module: GameModule, text: string): string {
   ].join('\n');
 }
 
-/** One person at one seat: hears what this seat may know, and is asked. */
+/** One person at one seat, who is told what this seat may know and asked for decisions. */
 class Person {
   private heard = '';
   /** The turn whose state this person has been shown. */
@@ -112,7 +112,7 @@ export function sayTable({ game, state }: Table, seat?: number): string {
   return lines.map(underItsHead).join('\n');
 }
 
-/** `hand: …` with its further lines behind the colon. */
+/** `hand: …` with its further lines indented to the colon. */
 function underItsHead(text: string): string {
   const [head] = /^ *(\S[^:]{0,20}: )?/.exec(text)!;
   return hang(head, text.slice(head.length));
@@ -141,7 +141,7 @@ class Room {
     if (this.people.length === 1) this.reading = this.people[0];
   }
 
-  /** Everybody hears in their own words; who looks at the terminal, at once. */
+  /** Each person is told what their seat may know; the one at the terminal sees it immediately. */
   hear(before: State, option: number): void {
     for (const person of this.people) person.hear(before, option);
     this.reading?.catchUp();
@@ -176,7 +176,7 @@ export async function playAmongPeople(seating: Seating, io: Io): Promise<GameRec
   return table.finish();
 }
 
-/** Where there is nothing to choose nobody is asked. */
+/** Nobody is asked when there is nothing to choose. */
 async function decision(table: Table, room: Room): Promise<number | undefined> {
   const { game, state, options } = table;
   const person = room.people.find(({ seat }) => seat === game.decider(state));

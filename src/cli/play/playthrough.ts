@@ -65,7 +65,7 @@ function read(table: Table, lines: string[]): number {
   return offered[fits.indexOf(most)]!;
 }
 
-/** A side in rows: what `saySide` indents stands behind the line above it. */
+/** A side in rows: what `saySide` indents is appended to the line above it. */
 function inRows(module: GameModule, side: Side): string {
   const rows: string[] = [];
   for (const line of module.saySide(side).split('\n')) {

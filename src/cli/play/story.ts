@@ -16,7 +16,7 @@ export interface Told {
   readonly changes: readonly string[];
 }
 
-/** A decision that has been applied to the table, in the words for a seat or for one who sees all. */
+/** A decision that has been applied to the table, as a seat may see it, or with everything when no viewer is given. */
 export function tellOf({ game, state, count }: Table, before: State, option: number, viewer?: number): Told {
   return {
     turn: game.turns(before),
@@ -28,13 +28,13 @@ export function tellOf({ game, state, count }: Table, before: State, option: num
   };
 }
 
-/** How a game is gone through: who decides, and whether agents say why. */
+/** Who decides, and whether agents explain their decisions. */
 interface Way {
   readonly decide?: () => number;
   readonly explain?: boolean;
 }
 
-/** Goes through a game and hands each decision, with what it changed, to `tell`. */
+/** Plays a game to its end and hands each decision, with what it changed, to `tell`. */
 export function playAndTell(table: Table, tell: (told: Told) => void, way: Way = {}): GameRecord {
   const { decide = () => table.decide(), explain = false } = way;
   const before: State = new Int32Array(table.game.words);

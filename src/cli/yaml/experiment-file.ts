@@ -25,7 +25,7 @@ const TYPED_ONLY: readonly FlagName[] = ['plan', 'resume'];
 /** The same for all arms, or they could not be compared. */
 const SHARED: readonly FlagName[] = ['games', 'stop', 'seed'];
 
-/** Cells times arms: more than this is a slip of the pen, and takes days. */
+/** Cells times arms: more than this is a mistake, and takes days. */
 const MOST_PLAYED = 1000;
 
 /** One of several settings that are compared on the same luck. */

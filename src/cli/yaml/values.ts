@@ -116,7 +116,7 @@ function placedFile(path: string, { folder, io }: Base): string {
   return posix.join(relative(io.cwd, folder).split(sep).join('/'), path);
 }
 
-/** `my-agent.js:depth=3`: a program, and what it is to know. */
+/** `my-agent.js:depth=3`: a program and its parameters. */
 function placedAgent(spec: string, base: Base): string {
   const [, path = '', rest = ''] = /^([^:]*)(.*)$/s.exec(spec)!;
   return /\.[cm]?js$/.test(path) ? placedFile(path, base) + rest : spec;

@@ -24,19 +24,19 @@ export interface AdaptiveResult {
   readonly levels: readonly ChainLevel[];
   readonly fairChains: FairChains;
   readonly found: Handicaps;
-  /** `found` from rates as they may well be, for intervals. */
+  /** `found` recomputed from plausible rates, for intervals. */
   readonly plausible: Plausible;
   readonly stoppedBy: StoppedBy;
 }
 
 const ALL_LEVELS = Array.from({ length: 2 * MOST_CHAINS + 1 }, (_, i) => i - MOST_CHAINS);
-/** The part of all blocks that every number of chains gets the same of. */
+/** The share of all blocks that is spread evenly over all numbers of chains. */
 const SWEEP = 0.15;
-/** The rest goes where the procedures turn out to play, in so many rounds. */
+/** The rest goes where the procedures turn out to play, in this many rounds. */
 const ROUNDS = 4;
 const DRAWS = 1000;
 
-/** Measures the win rates that the rulebook's procedures depend on, and computes what they come to. */
+/** Measures the win rates that the rulebook's procedures depend on, and computes their results. */
 export async function playAdaptive(
   runner: TaskRunner,
   { plan, blocks, draws = DRAWS }: AdaptiveDesign,

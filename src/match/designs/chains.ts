@@ -7,7 +7,7 @@ import type { Tally } from '../tally.js';
 import type { TaskRunner } from '../task-runner.js';
 import type { StoppedBy } from './stop.js';
 
-/** The games of a match with so many chains on side a; negative chains are on side b. */
+/** The games of a match with this many chains on side a; negative chains are on side b. */
 export interface ChainLevel {
   readonly chains: number;
   readonly tally: Tally;
@@ -40,7 +40,7 @@ export class ChainLevels {
     return this.all.reduce((sum, { tally }) => sum + tally.blocks, 0);
   }
 
-  /** Goes on behind the blocks that each number of chains has had. */
+  /** Plays the blocks that follow those that each number of chains has had. */
   async play(wanted: readonly ChainBlocks[]): Promise<void> {
     const tasks = wanted.map(({ chains, blocks }) => ({
       arm: this.arm(chains),
@@ -65,7 +65,7 @@ export class ChainLevels {
   }
 }
 
-/** The match with so many chains on side a, or on side b where they are negative. */
+/** The match with this many chains on side a, or on side b where they are negative. */
 function chained(plan: MatchPlan, chains: number): MatchPlan {
   const both = [Math.max(0, chains), Math.max(0, -chains)] as const;
   const dials = { ...plan.options.dials, chains: both };

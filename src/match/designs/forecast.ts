@@ -7,7 +7,7 @@ import { gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';
 import type { StopRule } from './stop.js';
 
-/** What a match will take and give, as far as some of its blocks can tell. */
+/** The cost and precision of a match, estimated from some of its blocks. */
 export interface Forecast {
   /** Games until it ends, on average. */
   readonly games: number;
@@ -19,7 +19,7 @@ export interface Forecast {
   readonly halfWidth: number;
   /** For a precision: the games that would give it when their number is fixed in advance. */
   readonly fixedGames?: number;
-  /** For a test: the games that the least convenient win rate would take that the trial leaves possible. */
+  /** For a test: the games at the least convenient win rate that the trial does not exclude. */
   readonly longest?: number;
 }
 

@@ -91,7 +91,7 @@ function split(blocks: number, weights: readonly number[]): number[] {
   });
 }
 
-/** In proportion to the variance of a block: the squared width of the interval times the blocks behind it. */
+/** In proportion to the variance of a block: the squared width of the interval times its blocks. */
 function spread(counts: Float64Array, blocks: number): number {
   if (blocks === 0) return 1;
   const [low, high] = blockInterval(counts);

@@ -13,7 +13,7 @@ export interface Trial {
 
 export interface TrialLength {
   readonly blocks: number;
-  /** The speed is taken over so long, as often as it takes for it to stop growing. */
+  /** Seconds over which the speed is measured, again and again until it stops growing. */
   readonly window: number;
   /** Agents that think long are cut short, with fewer blocks. */
   readonly mostSeconds: number;

@@ -45,7 +45,7 @@ class DialLevels {
     return this.all.reduce((sum, { tally }) => sum + tally.blocks, 0);
   }
 
-  /** Goes on behind the blocks that each setting has had. */
+  /** Plays the blocks that follow those that each setting has had. */
   async play(wanted: readonly DialBlocks[]): Promise<void> {
     const tasks = wanted.map(({ value, blocks }) => ({
       arm: this.arm(value),

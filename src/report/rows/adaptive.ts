@@ -119,7 +119,7 @@ export const SETTLES_COLUMNS: readonly Column[] = [
   'agent',
 ];
 
-/** What the adjustment comes to, in one row. */
+/** The result of the adjustment, in one row. */
 export function settlesRow(plan: MatchPlan, result: AdaptiveResult): Row {
   const { found, levels, stoppedBy } = result;
   const fair = fairOf(result);

@@ -33,7 +33,7 @@ export const FAIR_COLUMNS = [
 ] as const;
 type FairRow = RowOf<typeof FAIR_COLUMNS>;
 
-/** What a number of chains came to, over all pilots. */
+/** The results with a number of chains, over all pilots. */
 export interface LevelFigures {
   readonly games: number;
   readonly wins: number;

@@ -10,7 +10,7 @@ type NameOf<C extends Column> = C extends { readonly name: infer Name extends st
 /** A row of a file with these columns. */
 export type RowOf<Columns extends readonly Column[]> = Row<NameOf<Columns[number]>>;
 
-/** Columns whose numbers are written with so many decimals, whatever their value. */
+/** Columns whose numbers are written with this many decimals, whatever their value. */
 export function decimals<Name extends string>(
   count: number,
   ...names: readonly Name[]

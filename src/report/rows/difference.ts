@@ -49,7 +49,7 @@ export interface Difference {
   readonly baseline: PlayedArm;
   readonly difference: number;
   readonly interval: Interval;
-  /** Of the claim that there is none, by itself. */
+  /** Of the hypothesis that there is no difference, uncorrected. */
   readonly pValue: number;
   readonly stopped: Stopped;
 }
@@ -93,7 +93,7 @@ export function differenceClaim({ arm, baseline, difference, interval }: Differe
   return { about, estimate: difference, interval, bar: { at: 0, above, below }, say };
 }
 
-/** The p-values of all differences of a run, such that even one false alarm is as rare as they say. */
+/** P-values corrected (Holm) for all differences of a run. */
 export function holmOf(differences: readonly Difference[]): number[] {
   return holm(differences.map(({ pValue }) => pValue));
 }

@@ -15,7 +15,7 @@ import { meanOf, type PlayedCell, setupColumns } from './difficulty.js';
 export interface Effect {
   readonly cell: PlayedCell;
   readonly factor: Factor;
-  /** What it takes the place of; undefined when it is compared with all games that are without it. */
+  /** What it replaces; undefined when it is compared with all games without it. */
   readonly insteadOf: Factor | undefined;
   /** Games with it. */
   readonly games: number;
@@ -23,11 +23,11 @@ export interface Effect {
   readonly rateWithout: number;
   readonly difference: number;
   readonly interval: Interval;
-  /** Of the claim that there is none, by itself. */
+  /** Of the hypothesis that there is no effect, uncorrected. */
   readonly pValue: number;
 }
 
-/** Something in the place of something else, on the blocks of its cell. */
+/** One thing instead of another, on the blocks of its cell. */
 interface PlayedReplacement {
   readonly factor: Factor;
   readonly insteadOf: Factor;
@@ -87,7 +87,7 @@ export function replacementEffect(cell: PlayedCell, played: PlayedReplacement): 
   };
 }
 
-/** Such that even one false alarm among all effects of a run is as rare as they say. */
+/** P-values corrected (Holm) for all effects of a run. */
 export function holmOfEffects(effects: readonly Effect[]): number[] {
   return holm(effects.map(({ pValue }) => pValue));
 }

@@ -33,7 +33,7 @@ export function summaryColumns(module: GameModule): Column[] {
   ];
 }
 
-/** How a match was stopped: by which rule it might have been, and by what it was. */
+/** How a match was stopped: the rule that applied, and what ended it. */
 export interface Stopped {
   readonly rule: StopRule;
   readonly by: StoppedBy;
@@ -213,7 +213,7 @@ export function turnColumns({ game }: GameModule): Column[] {
   return ['a', 'b', 'turn', 'games', ...decimals(6, ...game.tracks)];
 }
 
-/** The means of the game's tracks when each turn begins, over the games that have come so far. */
+/** The means of the game's tracks when each turn begins, over the games that reached it. */
 export function turnRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Row[] {
   const turns = Array.from({ length: TRACKED_TURNS }, (_, i) => i + 1);
   const reached = turns.filter((turn) => tally.gamesAt(turn) > 0);

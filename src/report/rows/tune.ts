@@ -9,7 +9,7 @@ import { infinityAsText } from './chains.js';
 import { type Column, decimals, type Row } from './csv.js';
 import type { Measured } from './difficulty.js';
 
-/** What was asked of a dial, and what came of it. */
+/** A question about a dial, and its result. */
 export interface Tuned {
   readonly module: GameModule;
   readonly plan: MatchPlan;

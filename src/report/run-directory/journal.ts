@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, openSync, readSync, renameSync } from 'node:f
 import type { JournalEntry } from '../../match/task-runner.js';
 import { writeAll } from './write-all.js';
 
-/** The first line of a journal: whose pieces it holds. */
+/** The first line of a journal: which run's pieces it holds. */
 interface Heading {
   readonly configuration: string;
   readonly versions: string;
@@ -56,7 +56,7 @@ export function headingOf(path: string): Heading | undefined {
   }
 }
 
-/** Played pieces, one line each, behind a heading. Whatever moment a run is killed at, whole lines stay. */
+/** A heading, then one line for each played piece. Whenever a run is killed, whole lines stay. */
 export class JournalFile {
   /** Pieces of an earlier run that were found. */
   readonly found: number = 0;
@@ -69,7 +69,7 @@ export class JournalFile {
   private size = 0;
 
   private constructor(path: string, heading: Heading | undefined, mostGames: number) {
-    // It gets its name with its heading in it: a journal without one would be nobody's.
+    // Renamed once it has its heading: a journal without one can't be matched to a run.
     this.file = openSync(heading ? `${path}.partial` : path, heading ? 'w+' : 'r+');
     if (heading) {
       this.write(heading);

@@ -27,7 +27,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, canonical(inner)]));
 }
 
-/** Sixteen hexadecimal digits that tell data apart. */
+/** Sixteen hexadecimal digits: equal data has equal hashes. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(value)))

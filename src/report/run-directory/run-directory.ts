@@ -59,7 +59,7 @@ function isFree(dir: string, configuration: string): boolean {
   return !entriesOf(dir).some((file) => file.endsWith('.csv'));
 }
 
-/** None where there is no directory, or none that can be read: whoever writes there will hear of it. */
+/** Empty where there is no readable directory: writing there will report that. */
 function entriesOf(dir: string): string[] {
   try {
     return readdirSync(dir);
@@ -103,14 +103,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What a system says when there is no more room for a file. */
+/** Error codes for a disk without room. */
 const NO_ROOM: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the quota of disk space is used up',
   EFBIG: 'a file has reached the largest size that is allowed here',
 };
 
-/** What it says of a place that is none. */
+/** Error codes for a directory that can't be written to. */
 const NO_PLACE: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is in the way',
   EACCES: 'it is not allowed there',
@@ -182,7 +182,7 @@ export class RunDirectory implements Journal {
     return readManifest(dir)?.result;
   }
 
-  /** Opens games.csv for rows that come piece by piece; a resumed run goes on behind what it has. */
+  /** Opens games.csv for rows that come piece by piece; a resumed run appends to what it has. */
   recordGames(header: string): void {
     const { games } = this.journal;
     const path = join(this.dir, `${GAMES}.partial`);
@@ -241,7 +241,7 @@ export class RunDirectory implements Journal {
     this.unlock();
   }
 
-  /** After a failure: what has been played stays for another try; a run that came to nothing leaves no trace. */
+  /** After a failure: what has been played stays for another try; a run without results leaves no trace. */
   abandon(): void {
     this.close();
     for (const file of [...this.written, MANIFEST])

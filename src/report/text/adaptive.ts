@@ -79,7 +79,7 @@ function saySettled(result: AdaptiveResult): string {
   return `It settles around ${both(mean, tenths)} chains but never comes to rest: in the long run it is ${both(distance, tenths)} chains away from the fair number on average.${next} ${from}`;
 }
 
-/** The procedure beside what players could do without any. */
+/** The procedure compared with a fixed number of chains, or none. */
 function sayInstead(result: AdaptiveResult): string {
   const fixed = (chains: number) => both(figure(result, imbalanceAt(chains), 0.5), odds);
   const nearest = nearestWhole(result.found);
@@ -108,7 +108,7 @@ function biasName(bias: number): string {
   return `stops ${many} too ${bias < 0 ? 'early' : 'late'}`;
 }
 
-/** A bidder against one who knows, with either deck as their own. */
+/** A bidder against an informed bidder, with either deck as their own. */
 function biasTable(result: AdaptiveResult): string {
   const rows = BIASES.map((bias) => {
     const asA = (each: Handicaps) => matchOf(each, bias, 0).winsA;

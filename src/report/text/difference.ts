@@ -47,7 +47,7 @@ export function sayDifference(module: GameModule, found: Difference, pHolm: numb
   );
 }
 
-/** A change that never mattered is more often a slip than a finding. */
+/** A change that never mattered is more often a mistake than a finding. */
 function sayNoChange(arm: PlayedArm, baseline: PlayedArm): string {
   const same = arm.tally.numbers.every((value, i) => value === baseline.tally.numbers[i]);
   return same ? ' No game went differently: is what was changed in these games at all?' : '';

@@ -87,7 +87,7 @@ export function groups(module: GameModule, cells: readonly PlayedCell[]): Played
 
 const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
-/** How the measured order stands to that of the printed ratings. */
+/** How the measured order compares with that of the printed ratings. */
 function sayAgreement({ as, against, close }: OrderAgreement, names: readonly string[]): string {
   const pairs = as.length + against.length + close.length;
   if (pairs === 0) return 'Their printed ratings are all the same.';

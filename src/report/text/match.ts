@@ -86,7 +86,7 @@ function pilotFigures(name: string, blocks: BlockCounts, { rule }: Stopped): str
   return [name, percent(blockMean(blocks)), range(intervalUnder(rule, blocks))];
 }
 
-/** What the stopping rule came to, and what it means for the intervals. */
+/** The outcome of the stopping rule, and what it means for the intervals. */
 function sayStop(tally: Tally, { rule, by }: Stopped): string[] {
   if (rule.kind === 'none') return [];
   const held = 'The intervals hold for all looks at once, so stopping early does not bias them.';

@@ -3,13 +3,13 @@ import { whole } from './match.js';
 import { letters, POOR_FIT, RATING_NOTE, sayPValue } from './matrix.js';
 import { table, wrap } from './table.js';
 
-/** What a matrix has come to, for a table with others. */
+/** The ratings of a matrix, for a table with others. */
 export interface Standings extends Pick<MatrixFindings, 'ratings' | 'fit' | 'cycles'> {
   readonly names: readonly string[];
   readonly games: number;
 }
 
-/** One of several matrices: what tells it apart, and what it has come to. */
+/** One of several matrices: what distinguishes it, and its ratings. */
 export interface MatrixLine {
   readonly values: readonly string[];
   readonly standings: Standings;
@@ -18,7 +18,7 @@ export interface MatrixLine {
 const MOST_ENTRANTS = 40;
 const MOST_MATRICES = 12;
 const MOST_CYCLES = 5;
-/** Matrices beside each other, and the longest word over one; a longer one is replaced by a number. */
+/** Matrices side by side, and the longest heading of one; a longer heading is replaced by a number. */
 const BESIDE = 4;
 const LONGEST = 12;
 
@@ -36,7 +36,7 @@ export function sayMatrices(keys: readonly string[], lines: readonly MatrixLine[
   return [...parts, wrap(notes(shown, labels, lines.length - shown.length))].join('\n\n');
 }
 
-/** All who take part in any, the strongest on average first. */
+/** The entrants of all matrices, the strongest on average first. */
 function byStrength(lines: readonly MatrixLine[]): string[] {
   const all = new Map<string, number[]>();
   for (const { standings } of lines) {

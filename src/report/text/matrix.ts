@@ -42,7 +42,7 @@ function grid(names: readonly string[], rates: MatrixFindings['rates']): string[
   return [table([['wins of 100 against', ...names.map((_, i) => letters(i))], ...rows], { right })];
 }
 
-/** The prior gives a finite rating to who never lost, or never won; the games alone would not. */
+/** The prior gives a finite rating to an entrant that never lost, or never won; the games alone would not. */
 function sayUnbounded({ ratings }: MatrixFindings): string[] {
   const at = (rate: number) => ratings.filter((row) => row.mean_win_rate === rate).map(({ deck }) => deck);
   return [

@@ -34,7 +34,7 @@ const AT_ESTIMATE = 5;
 const AT_EDGE = 2;
 const FOR_SLOPE = 0.75;
 
-/** Where to look for the slope if nothing is known there: so many chains from the fair number. */
+/** Where to look for the slope if nothing is known there: this many chains from the fair number. */
 const SLOPE_DISTANCE = 3;
 
 /**

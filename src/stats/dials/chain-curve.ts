@@ -2,7 +2,7 @@ import { type BlockCounts, blockMean, blockTotal } from '../intervals/block-mean
 import { chainCost, MOST_CHAINS } from './chain-cost.js';
 import { type Curve, fallingRates, type Node } from './crossing.js';
 
-/** Side a's blocks with so many chains on it; negative chains are on side b. */
+/** Side a's blocks with this many chains on it; negative chains are on side b. */
 export interface ChainPoint {
   readonly chains: number;
   readonly counts: BlockCounts;

@@ -23,7 +23,7 @@ export interface Crossing {
 /**
  * Where a falling curve crosses `target`, with an interval that reaches `z` standard errors to either side.
  * `nodes` are the measurements, in order, and `fitted` is a curve that fits them best. A crossing before the
- * curve's first number is -Infinity, one behind its last Infinity.
+ * curve's first number is -Infinity, one after its last Infinity.
  *
  * Nothing but monotony is assumed: a place is inside when the best falling curve through (place, target) fits
  * the nodes hardly worse than the best falling curve of all, by the likelihood ratio test of order restricted
@@ -50,12 +50,11 @@ export function crossing(nodes: readonly Node[], fitted: Curve, target: number, 
 /** Where the curve is at the target: the middle, if it stays there for a stretch. */
 export function placeOf({ first, rates }: Curve, target: number): number {
   const before = rates.findLastIndex((rate) => rate > target);
-  const behind = rates.findIndex((rate) => rate < target);
-  if (behind === 0) return -Infinity;
+  const after = rates.findIndex((rate) => rate < target);
+  if (after === 0) return -Infinity;
   if (before === rates.length - 1) return Infinity;
   const from = before < 0 ? 0 : before + shareAbove(rates[before]!, rates[before + 1]!, target);
-  const to =
-    behind < 0 ? rates.length - 1 : behind - 1 + shareAbove(rates[behind - 1]!, rates[behind]!, target);
+  const to = after < 0 ? rates.length - 1 : after - 1 + shareAbove(rates[after - 1]!, rates[after]!, target);
   return first + (from + to) / 2;
 }
 

@@ -32,12 +32,12 @@ export interface DialFound {
  * without any effect is beyond this in one of 200 cases for some ten points, and in one of 50 at some look.
  */
 const CLEAR = 16;
-/** A curve is mixed when what speaks against its direction is clear and not small beside what speaks for it. */
+/** A curve is mixed when what speaks against its direction is clear and not small compared with what speaks for it. */
 const MIXED = 0.25;
 
 /**
- * Pocock's 97.5% point for ten looks at growing data, https://en.wikipedia.org/wiki/Pocock_boundary: what takes
- * the place of 1.96 for whoever plays more where the results say so and stops when they look settled.
+ * Pocock's 97.5% point for ten looks at growing data, https://en.wikipedia.org/wiki/Pocock_boundary: it
+ * replaces 1.96 when more is played where the results point and a run stops once they look settled.
  */
 const POCOCK = 2.555;
 

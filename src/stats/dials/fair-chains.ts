@@ -68,7 +68,7 @@ function maxBid(rates: readonly number[]): number {
   );
 }
 
-/** The fair number alone: where the curve comes to one half. */
+/** The fair number alone: where the curve crosses one half. */
 export function fairNumber(points: readonly ChainPoint[], design: Design = 'adaptive'): Crossing {
   const nodes = mergePoints(points).map((point) => nodeOf(point, EVEN));
   if (nodes.length === 0) throw new Error('no games to tell the fair number of chains from');
@@ -77,15 +77,15 @@ export function fairNumber(points: readonly ChainPoint[], design: Design = 'adap
 
 /**
  * A number of chains that was not played has at most the rate of the nearest played one before it, and at
- * least that of the nearest behind it.
+ * least that of the nearest after it.
  */
 function withIntervals(rates: readonly number[], measured: readonly ChainPoint[]): ChainRate[] {
   const known = measured.map(({ chains, counts }) => ({ chains, interval: blockInterval(counts) }));
   return rates.map((rate, i) => {
     const chains = i - MOST_CHAINS;
     const before = known.findLast((point) => point.chains <= chains)?.interval ?? OPEN;
-    const behind = known.find((point) => point.chains >= chains)?.interval ?? OPEN;
-    return { chains, rate, low: Math.min(rate, behind[0]), high: Math.max(rate, before[1]) };
+    const after = known.find((point) => point.chains >= chains)?.interval ?? OPEN;
+    return { chains, rate, low: Math.min(rate, after[0]), high: Math.max(rate, before[1]) };
   });
 }
 

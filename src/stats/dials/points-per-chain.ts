@@ -18,18 +18,18 @@ const FAR = 5;
 
 /**
  * How many points of win rate one chain is worth around a place of the curve: the fall between a point some
- * chains before it and one behind it, per chain, with the 95% interval for the difference of two independent
+ * chains before it and one after it, per chain, with the 95% interval for the difference of two independent
  * rates. `points` are in order; with a single one nothing can be said and the value is NaN.
  */
 export function pointsPerChain(points: readonly ChainPoint[], place: number): PointsPerChain {
-  const [before, behind] = pointsAround(points, place);
-  const chains = behind.chains - before.chains;
-  const [low, high] = independentDifference(estimateOf(before), estimateOf(behind));
-  const value = (blockMean(before.counts) - blockMean(behind.counts)) / chains;
-  return { value, low: low / chains, high: high / chains, from: before.chains, to: behind.chains };
+  const [before, after] = pointsAround(points, place);
+  const chains = after.chains - before.chains;
+  const [low, high] = independentDifference(estimateOf(before), estimateOf(after));
+  const value = (blockMean(before.counts) - blockMean(after.counts)) / chains;
+  return { value, low: low / chains, high: high / chains, from: before.chains, to: after.chains };
 }
 
-/** Of the points on one side (-1 before, 1 behind) at the right distance from the place the best known one. */
+/** Of the points on one side (-1 before, 1 after), the best known one at the right distance from the place. */
 export function slopePoint(
   points: readonly ChainPoint[],
   place: number,
@@ -45,8 +45,8 @@ function pointsAround(points: readonly ChainPoint[], place: number): [ChainPoint
   const [first, last] = [points[0]!, points.at(-1)!];
   const inside = Math.min(last.chains, Math.max(first.chains, place));
   const before = slopePoint(points, inside, -1) ?? points.findLast(({ chains }) => chains <= inside - NEAR);
-  const behind = slopePoint(points, inside, 1) ?? points.find(({ chains }) => chains >= inside + NEAR);
-  return [before ?? first, behind ?? last];
+  const after = slopePoint(points, inside, 1) ?? points.find(({ chains }) => chains >= inside + NEAR);
+  return [before ?? first, after ?? last];
 }
 
 function estimateOf({ counts }: ChainPoint): Estimate {

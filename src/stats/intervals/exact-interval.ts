@@ -48,7 +48,7 @@ function tailsOf(shares: readonly number[], blocks: number, wins: number): Tails
   return { atMost: fewer + chances[wins]!, atLeast: Math.max(0, 1 - fewer) };
 }
 
-/** The chances of 0, 1, … wins, `length` in all, in so many blocks: a power, by repeated squaring. */
+/** The chances of 0, 1, … wins, `length` in all, in this number of blocks: a power, by repeated squaring. */
 function sumOf(shares: readonly number[], blocks: number, length: number): Float64Array {
   let power = Float64Array.from({ length }, (_, won) => shares[won] ?? 0);
   let sum = Float64Array.from({ length }, (_, won) => (won === 0 ? 1 : 0));

@@ -19,7 +19,7 @@ export function longRun(chain: MarkovChain): Float64Array {
   return sharesOf(table);
 }
 
-/** Takes a state out: who went there goes at once where it would have gone on to. */
+/** Takes a state out: moves to it lead directly to where it would have led. */
 function eliminate(table: ChanceTable, state: number): void {
   const { states, chances } = table;
   const onward = onwardFrom(table, state);

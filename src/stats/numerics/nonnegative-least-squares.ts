@@ -22,7 +22,7 @@ export function nonnegativeLeastSquares(
     const trial = new Set([...used, next]);
     const better = settle(columns, target, now, trial);
     const left = residual(columns, better, target);
-    // Where rounding eats the gain a column would come and go for ever.
+    // Where rounding eats the gain, a column would be added and dropped forever.
     if (squares(left) < squares(rest)) {
       [now, used, rest] = [better, trial, left];
       refused.clear();

@@ -18,7 +18,7 @@ export function root(below: number, above: number, f: (x: number) => number): nu
     if (x === low || x === high) break;
     const value = f(x);
     if (Math.abs(value) < CLOSE) return x;
-    // The end that stays a second time is taken for half as far off, or it would stay for ever.
+    // An end that stays a second time counts as half as far off; otherwise it would stay forever.
     if (value < 0) {
       [low, atLow] = [x, value];
       if (last < 0) atHigh /= 2;

@@ -27,7 +27,7 @@ export function stepsUntil(chain: MarkovChain, wanted: (state: number) => boolea
   return ending.steps[0]! / ends[0]!;
 }
 
-/** Who went to this state goes at once where it leads, and takes the steps that this costs. */
+/** Moves to this state lead directly to where it leads, and take the steps that this costs. */
 function eliminate({ table, ends, steps }: Ending, state: number): void {
   const { states, chances } = table;
   const onward = onwardFrom(table, state);

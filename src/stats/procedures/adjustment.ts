@@ -4,7 +4,7 @@ import { stepsUntil } from '../numerics/steps-until.js';
 import { evenSeats, type SeatRates } from './seat-rates.js';
 import { type Series, threeInARow } from './three-in-a-row.js';
 
-/** What a series of games with adjusted chains comes to. */
+/** The result of a series of games with adjusted chains. */
 export interface Adjustment {
   /** The share of games played with 0, 1, 2, … chains in the long run. */
   readonly shares: readonly number[];
@@ -32,7 +32,7 @@ interface Stage {
 
 export const STAGES: readonly number[] = [0, 5, 10, 20, 50, 100];
 export const MOST_GAMES = 1000;
-/** The start is forgotten when the chances of all numbers of chains differ by so much in all from the long run. */
+/** The start is forgotten when the chances of all numbers of chains differ by this much in total from the long run. */
 const FORGOTTEN = 0.1;
 
 /** `fair` is the fair number of chains for the deck whose rates with 0, 1, 2, … chains are given. */

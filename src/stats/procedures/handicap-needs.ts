@@ -1,6 +1,6 @@
 import { BIASES, type Handicaps, matchOf } from './handicaps.js';
 
-/** What the first two games of a match count beside the games of a series, which together count 1. */
+/** The weight of the first two games of a match, where the games of a series together weigh 1. */
 const WITHOUT_CHAINS = 0.25;
 
 /**

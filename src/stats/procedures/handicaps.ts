@@ -4,7 +4,7 @@ import { type Adjustment, adjustment } from './adjustment.js';
 import { type BestOfThree, type Bids, bestOfThree, type DeckRates, rightLimits } from './best-of-three.js';
 import { evenSeats, otherDeck, type SeatRates } from './seat-rates.js';
 
-/** What the rulebook's ways to handicap a deck come to, given the win rates over chains. */
+/** The results of the rulebook's ways to handicap a deck, given the win rates over chains. */
 export interface Handicaps {
   /** The deck that gets the chains: 0 for a, 1 for b. */
   readonly stronger: 0 | 1;
@@ -45,7 +45,7 @@ export function handicaps(curve: readonly SeatRates[], stronger: 0 | 1): Handica
   return { stronger, rates, fair, adjustment: adjustment(rates, START, fair), decks, bids };
 }
 
-/** The best of three when the players who brought a and b stop bidding so many chains too late. */
+/** The best of three when the players who brought a and b stop bidding this many chains too late. */
 export function matchOf({ decks, bids: { overA, overB } }: Handicaps, a: number, b: number): BestOfThree {
   return bestOfThree(...decks, {
     overA: { owner: overA.owner + a, guest: overA.guest + b },

@@ -8,7 +8,7 @@ import { type Handicaps, handicaps, START } from './handicaps.js';
 import { type SeatCells, seatCurve } from './seat-curve.js';
 import { threeInARow } from './three-in-a-row.js';
 
-/** What the measured rates come to, and rates as they may well be, all with one choice of whole numbers. */
+/** The handicaps from the measured rates, and from plausible rates, all with one choice of whole numbers. */
 interface Resampled {
   readonly found: Handicaps;
   readonly drawn: readonly Handicaps[];
@@ -17,18 +17,18 @@ interface Resampled {
 /** The first has each draw's own whole numbers, the others hold them fixed, one plausible choice after another. */
 export type Plausible = readonly [Resampled, ...Resampled[]];
 
-/** Bids that fewer draws come to are left out, and so much of the fair numbers at either end. */
+/** Bids that a smaller share of the draws give are left out, and this share of the fair numbers at either end. */
 const RARE = 0.0025;
 
 /**
- * What the rulebook's procedures may well come to, given the measured blocks.
+ * Plausible results of the rulebook's procedures, given the measured blocks.
  *
  * The win rates are drawn again: at every number of chains from the distribution that the blocks leave
  * (Jeffreys' prior), then made to fall, as the estimate is; the middle of such draws covers the truth of a
  * falling curve at least as often as it says (Chakraborty and Ghosal, Annals of Statistics 49, 2021,
  * https://doi.org/10.1214/20-AOS1989). That holds for figures that change a little when the rates do. But how
  * high a bidder goes, and which numbers of chains are next to the fair one, are whole numbers that jump, and
- * no resampling is right at a jump. So these get a confidence set of their own, what the draws come to but for
+ * no resampling is right at a jump. So these get a confidence set of their own, the results of the draws except
  * the rarest, and a figure's interval is the union over the set of its 97.5% intervals with the whole numbers
  * held: by Bonferroni's inequality it covers 95% if the set misses in no more than 2.5%, and the study of the
  * rulebook's procedures shows that it does, also though games are played where the results say so.

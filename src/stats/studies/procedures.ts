@@ -23,7 +23,7 @@ interface ProcedureWorld {
   readonly perChain: number;
   /** How much more often a deck wins with the second turn than with the first, in an even match. */
   readonly seat: number;
-  /** Chains that cost nothing until so many of them are together, as in the rulebook's table. */
+  /** Chains that cost nothing until there are this many of them, as in the rulebook's table. */
   readonly step?: number;
 }
 
@@ -81,7 +81,7 @@ const winsOf =
   (each: Handicaps): number =>
     matchOf(each, a, b).winsA;
 
-/** A bidder who stops too late against one who knows, with either deck as their own. */
+/** A bidder who stops too late, against an informed bidder; either deck may be their own. */
 const bidder =
   (bias: number) =>
   (each: Handicaps): number =>
