@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 /** Imports go one way. The first line whose `from` matches a file says what of ours it may import. Tests are exempt. */
 const LAYERS = [
   { from: /^src\/core\//, may: [/^src\/core\//] },
-  { from: /^src\/games\/module\.ts$/, may: [/^src\/core\//] },
+  { from: /^src\/games\/(module|dials)\.ts$/, may: [/^src\/core\//, /^src\/games\/(module|dials)\./] },
   { from: /^src\/games\/testkit\.ts$/, may: [/^src\/core\//] },
-  { from: /^src\/games\/conformance\.ts$/, may: [/^src\/core\//, /^src\/games\/module\./] },
-  { from: /^src\/games\/index\.ts$/, may: [/^src\/games\/module\./, /^src\/games\/[^/]+\/module\./] },
+  { from: /^src\/games\/conformance\.ts$/, may: [/^src\/core\//, /^src\/games\/(module|dials)\./] },
+  { from: /^src\/games\/index\.ts$/, may: [/^src\/games\/(module|dials)\./, /^src\/games\/[^/]+\/module\./] },
   {
     from: /^src\/games\/([^/]+)\//,
-    may: [/^src\/core\//, /^src\/games\/(module|testkit)\./],
+    may: [/^src\/core\//, /^src\/games\/(module|dials|testkit)\./],
     own: 'src/games/$1/',
   },
   { from: /^agents\/heuristics\/([a-z-]+)/, may: [/^src\/core\//, /^agents\//], own: 'src/games/$1/' },
   { from: /^agents\//, may: [/^src\/core\//, /^agents\//] },
   { from: /^src\/stats\//, may: [/^src\/stats\//] },
   { from: /^src\/match\//, may: [/^src\/(core|games|stats|match)\//, /^agents\//] },
-  { from: /^src\/report\//, may: [/^src\/(core|stats|match|report)\//, /^src\/games\/module\./] },
+  { from: /^src\/report\//, may: [/^src\/(core|stats|match|report)\//, /^src\/games\/(module|dials)\./] },
   { from: /^src\/cli\//, may: [/^src\//, /^agents\//] },
   { from: /^src\/testing\.ts$/, may: [/^src\/(core|games)\//] },
 ];
