@@ -127,11 +127,6 @@ export function defaultAgent(game: string): string {
   return FAST.filter((name) => isKnown(game, name)).at(-1)!;
 }
 
-/** Whether the same seed always gives the same choices: not when the clock decides. */
-export function isRepeatable(words: string): boolean {
-  return !/[:,]ms=/.test(words);
-}
-
 function parseParameters(words: string, text: string): Parameters {
   const parameters = new Map<string, string>();
   for (const word of text === '' ? [] : text.split(',')) {

@@ -91,8 +91,3 @@ export function seedOf(run: string | number, ...path: (string | number)[]): Seed
 export function seedText([a, b]: Seed): string {
   return ((a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0')).toLowerCase();
 }
-
-export function parseSeed(text: string): Seed | undefined {
-  if (!/^[0-9a-f]{16}$/.test(text)) return undefined;
-  return [Number.parseInt(text.slice(0, 8), 16) | 0, Number.parseInt(text.slice(8), 16) | 0];
-}

@@ -5,9 +5,9 @@ import { GEMS, MAGES, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
 import { Size } from './layout.js';
 import { TURN_ORDERS, type TurnWord } from './levels.js';
 import { definitionOf, definitions } from './pool.js';
-import { idOf, prepare } from './prepare.js';
 import type { Setup } from './setup.js';
-import { dataOf, playersIn } from './setup-words.js';
+import { dataOf, playersIn } from './sides/flags.js';
+import { idOf, prepare } from './sides/prepare.js';
 import {
   BASIC_CARDS,
   type DealtData,
@@ -15,7 +15,7 @@ import {
   type NemesisData,
   type PlayersData,
   type SideData,
-} from './sides.js';
+} from './sides/sides.js';
 import type { Mage } from './vocabulary.js';
 
 type Both = readonly [PlayersData | DealtData, NemesisData];

@@ -17,7 +17,7 @@ import { payToDiscard, stepArrive, stepPay } from './rules/nemesis.js';
 import { answerPick, stopPicking } from './rules/pick.js';
 import { takePlayer } from './rules/players.js';
 import { ask, pop } from './rules/stack.js';
-import { backInto, giveCharge, placeNext } from './rules/tables.js';
+import { backInto, giveCharge, placeNext } from './rules/stepwise.js';
 import {
   endCastingPhase,
   endMainPhase,

@@ -4,11 +4,11 @@ import './cards/index.js';
 import { check } from './check.js';
 import { sayChanges, sayOpening, sayOption, sayState } from './describe.js';
 import { determinize } from './determinize.js';
-import { ENDS } from './ends.js';
 import { decide } from './engine.js';
 import { at, Place, Size, WORDS } from './layout.js';
 import { listOptions, MAX_OPTIONS } from './options.js';
 import { countMinions } from './rules/damage.js';
+import { ENDS } from './say/ends.js';
 import { type Setup, setupGame } from './setup.js';
 import { countBreaches, size } from './state.js';
 

@@ -2,23 +2,29 @@ import type { Seed } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
 import type { CardInfo, CardNumber, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { MAGES, NEMESES } from './cards/index.js';
-import { cooperative } from './cooperative.js';
-import { prepareDealt } from './dealt.js';
 import { DIALS, isInGame, withDials } from './dials.js';
 import { aeonsEnd } from './game.js';
 import { known } from './known.js';
 import { LEVEL_NAMES, LEVELS } from './levels.js';
 import { numbersOf } from './numbers.js';
 import { definitionOf, definitions, specificOf } from './pool.js';
-import { idOf, leastLife, prepare } from './prepare.js';
-import { readSide } from './read-side.js';
 import type { Setup } from './setup.js';
-import { dataOf, SETUP_FLAGS } from './setup-words.js';
-import { type NemesisData, nemesisSide, type PlayersData, playersSide, type SideData } from './sides.js';
+import { cooperative } from './sides/cooperative.js';
+import { prepareDealt } from './sides/dealt.js';
+import { dataOf, SETUP_FLAGS } from './sides/flags.js';
+import { idOf, leastLife, prepare } from './sides/prepare.js';
+import { readSide } from './sides/read.js';
+import {
+  type NemesisData,
+  nemesisSide,
+  type PlayersData,
+  playersSide,
+  type SideData,
+} from './sides/sides.js';
 import type { Card, Mage, Nemesis } from './vocabulary.js';
 import { sayText } from './words.js';
 
-export { nemesisSide, playersSide } from './sides.js';
+export { nemesisSide, playersSide } from './sides/sides.js';
 
 /** Bundled sides: pairs of mages with a recommended market, and every nemesis at every level. */
 const PLAYERS: Readonly<Record<string, () => Side<SideData>>> = {

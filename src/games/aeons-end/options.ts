@@ -27,7 +27,7 @@ import { choosableWays } from './rules/flow.js';
 import { aetherFor, choosablePiles, piles } from './rules/market.js';
 import { cardOption, isListed, listFound } from './rules/pick.js';
 import { choosablePlayers } from './rules/players.js';
-import { alliesWithRoom } from './rules/tables.js';
+import { alliesWithRoom } from './rules/stepwise.js';
 import { countForced, mayResolve, mayUseAbility } from './rules/turn.js';
 import { discardedKinds, kindsBelow } from './rules/turn-order.js';
 import {

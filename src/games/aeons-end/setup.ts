@@ -1,7 +1,6 @@
 import type { Seed, State } from '../../core/game.js';
 import { luckOf } from '../../core/luck.js';
 import { startMachine } from '../../core/machine.js';
-import { type Deal, dealt } from './deal.js';
 import { run } from './engine.js';
 import { at, Chance, Flag, Frame, None, Phase, Place, Size, WORDS, Zone } from './layout.js';
 import { MARKET_RECIPE, PILE_SIZES } from './levels.js';
@@ -10,6 +9,7 @@ import { Kind } from './program.js';
 import { shuffleCorruptions } from './rules/piles.js';
 import { push, pushEffect } from './rules/stack.js';
 import { refillTurnDeck } from './rules/turn-order.js';
+import { type Deal, dealt } from './sides/block-deal.js';
 import { definition, linkLast, list, takeAll } from './state.js';
 import type { Mage } from './vocabulary.js';
 

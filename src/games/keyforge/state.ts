@@ -273,4 +273,3 @@ function enlist(s: State, mask: number, sets: number, bits: number, card: number
 export const listeners = (event: Event): number => at.listens + Size.Set * event;
 
 export const other = (seat: number): number => 1 - seat;
-export const ALL_CARDS = Size.Cards;

@@ -17,7 +17,7 @@ import { act, pick } from './pick.js';
 import { canDraw, destroyCard, draw, gainCorruption, shuffleDeck, topOfDeck } from './piles.js';
 import { choosePlayer } from './players.js';
 import { ask, pop } from './stack.js';
-import { arrangeTurns, putBack, splitCharges } from './tables.js';
+import { arrangeTurns, putBack, splitCharges } from './stepwise.js';
 import { nemesisTurnsBack, revealTurnCard } from './turn-order.js';
 import { discardHusks, placeHusks, strike, swarm, unleash } from './unleash.js';
 

@@ -1,11 +1,11 @@
 import type { State } from '../../../core/game.js';
 import type { Names } from '../../../core/scenario/names.js';
-import { ENDS } from '../ends.js';
 import { at, Breach, Place, Size, TurnCard, Zone } from '../layout.js';
 import type { TurnWord } from '../levels.js';
 import { costOf, definitions, kindOf, nameOf, slotsOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { printedFocusCost, printedOpenCost } from '../rules/breaches.js';
+import { ENDS } from '../say/ends.js';
 import { breachList, definition, head, list, next, size, tokensOn } from '../state.js';
 import { NUMERALS, type PhaseName } from './input.js';
 

@@ -164,9 +164,6 @@ const IN_PLAY = 128;
 export const optionName = (s: State, card: number): number =>
   inPlay(s, card) ? card : optionCard(s, card) | ((zoneOf(s, card) + 1) << 7);
 
-/** How many candidates the last call of `candidates` found. */
-export const candidateCount = (): number => foundCount;
-
 function pickRandom(s: State, frame: number, pc: number): boolean {
   for (let left = s[frame + F.Count]! - 1; left > 0; left--) {
     const n = candidates(s, frame, pc);

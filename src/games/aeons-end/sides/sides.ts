@@ -1,11 +1,11 @@
-import { InputError } from '../../core/game.js';
-import { optional, refuse, wholeNumber } from '../../core/input.js';
-import { findName } from '../../core/names.js';
-import type { Side } from '../module.js';
-import { GEMS, MAGES, MARKETS, NEMESES, RELICS, SPELLS } from './cards/index.js';
-import { LEVEL_NAMES, type TurnWord } from './levels.js';
-import { definitionOf, definitions } from './pool.js';
-import { nemesisText, playersText } from './side-text.js';
+import { InputError } from '../../../core/game.js';
+import { optional, refuse, wholeNumber } from '../../../core/input.js';
+import { findName } from '../../../core/names.js';
+import type { Side } from '../../module.js';
+import { GEMS, MAGES, MARKETS, NEMESES, RELICS, SPELLS } from '../cards/index.js';
+import { LEVEL_NAMES, type TurnWord } from '../levels.js';
+import { definitionOf, definitions } from '../pool.js';
+import { nemesisText, playersText } from './text.js';
 
 /** Side a: who plays, and what they can buy. */
 export interface PlayersData {

@@ -1,13 +1,13 @@
-import type { State } from '../../core/game.js';
-import type { Cooperative } from '../module.js';
+import type { State } from '../../../core/game.js';
+import type { Cooperative } from '../../module.js';
+import { at, Size } from '../layout.js';
+import { definitionOf, definitions } from '../pool.js';
+import { mageName } from '../say/names.js';
+import type { Nemesis } from '../vocabulary.js';
 import { DEALS } from './dealt.js';
-import { at, Size } from './layout.js';
-import { definitionOf, definitions } from './pool.js';
+import { dataOf, playersIn } from './flags.js';
 import { FACTORS, replacements } from './replacements.js';
-import { mageName } from './say/names.js';
-import { dataOf, playersIn } from './setup-words.js';
 import type { SideData } from './sides.js';
-import type { Nemesis } from './vocabulary.js';
 
 const nemesisCard = (id: string): Nemesis => definitions[definitionOf.get(id)!]!.card as Nemesis;
 

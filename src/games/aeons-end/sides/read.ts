@@ -1,7 +1,7 @@
-import { InputError } from '../../core/game.js';
-import type { Side } from '../module.js';
+import { InputError } from '../../../core/game.js';
+import type { Side } from '../../module.js';
+import type { TurnWord } from '../levels.js';
 import { dealtSide } from './dealt.js';
-import type { TurnWord } from './levels.js';
 import { DEFAULT_PLAYERS, type NemesisData, nemesisSide, playersSide, type SideData } from './sides.js';
 
 type Parts = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { MARKETS } from './cards/index.js';
+import { MARKETS } from '../cards/index.js';
 import type { DealtData, NemesisData, PlayersData } from './sides.js';
 
 /** A side as one text that a user can type again: `mages=kadir,mist;market=free_energy;gravehold=25`. */

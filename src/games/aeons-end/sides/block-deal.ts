@@ -1,6 +1,6 @@
-import type { Seed } from '../../core/game.js';
-import { Luck, mix } from '../../core/luck.js';
-import type { Setup } from './setup.js';
+import type { Seed } from '../../../core/game.js';
+import { Luck, mix } from '../../../core/luck.js';
+import type { Setup } from '../setup.js';
 
 /** What the games of a block are dealt from. */
 export interface Deal {

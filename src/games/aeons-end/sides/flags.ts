@@ -1,10 +1,9 @@
-import { InputError } from '../../core/game.js';
-import { blamed } from '../../core/input.js';
-import type { SetupFlags, SetupNames, SetupWords, Side, Sides } from '../module.js';
-import { NEMESES } from './cards/index.js';
+import { InputError } from '../../../core/game.js';
+import { blamed } from '../../../core/input.js';
+import type { SetupFlags, SetupNames, SetupWords, Side, Sides } from '../../module.js';
+import { NEMESES } from '../cards/index.js';
+import { LEVEL_NAMES } from '../levels.js';
 import { dealtSide } from './dealt.js';
-import { LEVEL_NAMES } from './levels.js';
-import { marketText } from './side-text.js';
 import type { SideData } from './sides.js';
 import {
   DEFAULT_PLAYERS,
@@ -14,6 +13,7 @@ import {
   type PlayersData,
   playersSide,
 } from './sides.js';
+import { marketText } from './text.js';
 
 /** Both sides from the flags; whoever names no mages gets random ones. */
 export function sidesFrom(words: SetupWords): Sides<SideData> {

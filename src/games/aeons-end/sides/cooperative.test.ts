@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../core/game.js';
-import { seedOf } from '../../core/luck.js';
-import { dialNamed } from '../dials.js';
-import type { GameModule } from '../module.js';
-import { NEMESES } from './cards/index.js';
-import { aeonsEndModule } from './module.js';
+import { InputError } from '../../../core/game.js';
+import { seedOf } from '../../../core/luck.js';
+import { dialNamed } from '../../dials.js';
+import type { GameModule } from '../../module.js';
+import { NEMESES } from '../cards/index.js';
+import { aeonsEndModule } from '../module.js';
 
 const { game, setupFor } = aeonsEndModule;
 const cooperative = aeonsEndModule.cooperative!;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aeonsEndModule } from '../module.js';
 import { dealtSide } from './dealt.js';
-import { aeonsEndModule } from './module.js';
 import { nemesisSide, playersSide } from './sides.js';
 
 const { namedSide } = aeonsEndModule;

@@ -1,8 +1,8 @@
-import type { Factor, Replacement, Side, Sides } from '../module.js';
-import { GEMS, MAGES, RELICS, SPELLS } from './cards/index.js';
+import type { Factor, Replacement, Side, Sides } from '../../module.js';
+import { GEMS, MAGES, RELICS, SPELLS } from '../cards/index.js';
+import { definitionOf, definitions } from '../pool.js';
 import { dealtSide } from './dealt.js';
-import { definitionOf, definitions } from './pool.js';
-import { dataOf } from './setup-words.js';
+import { dataOf } from './flags.js';
 import { type DealtData, type PlayersData, playersSide, type SideData } from './sides.js';
 
 const nameOf = (id: string): string => definitions[definitionOf.get(id)!]!.card.name;

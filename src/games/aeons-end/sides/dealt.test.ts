@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../core/game.js';
-import { seedOf } from '../../core/luck.js';
-import type { Side } from '../module.js';
-import { GEMS, MAGES, RELICS, SPELLS } from './cards/index.js';
+import type { State } from '../../../core/game.js';
+import { seedOf } from '../../../core/luck.js';
+import type { Side } from '../../module.js';
+import { GEMS, MAGES, RELICS, SPELLS } from '../cards/index.js';
+import { at, Place } from '../layout.js';
+import { aeonsEndModule } from '../module.js';
+import { definitions } from '../pool.js';
+import { cardsIn } from '../say/state.js';
 import { DEALS, dealtSide } from './dealt.js';
-import { at, Place } from './layout.js';
-import { aeonsEndModule } from './module.js';
-import { definitions } from './pool.js';
-import { cardsIn } from './say/state.js';
 import { nemesisSide, type SideData } from './sides.js';
 
 const { game, setupFor } = aeonsEndModule;

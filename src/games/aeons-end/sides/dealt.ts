@@ -1,11 +1,11 @@
-import { InputError } from '../../core/game.js';
-import type { Patch, Side } from '../module.js';
-import { GEMS, MAGES, RELICS, SPELLS } from './cards/index.js';
-import { MARKET_RECIPE } from './levels.js';
+import { InputError } from '../../../core/game.js';
+import type { Patch, Side } from '../../module.js';
+import { GEMS, MAGES, RELICS, SPELLS } from '../cards/index.js';
+import { MARKET_RECIPE } from '../levels.js';
+import type { Setup } from '../setup.js';
 import { prepare } from './prepare.js';
-import type { Setup } from './setup.js';
-import { dealtText } from './side-text.js';
 import { type DealtData, type NemesisData, type PlayersOptions, playersSide } from './sides.js';
+import { dealtText } from './text.js';
 
 /**
  * Games of a block in which mages or markets are dealt: as many as there are mages. The nemesis deck and the

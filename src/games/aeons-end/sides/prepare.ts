@@ -1,15 +1,15 @@
-import { InputError } from '../../core/game.js';
-import { findName } from '../../core/names.js';
-import { type Patch, variantsOf } from '../../core/numbers.js';
-import { BASIC, GEMS, RELICS, SPECIFIC, SPELLS } from './cards/index.js';
-import { compileVariant } from './compile/index.js';
-import { Size, TurnCard } from './layout.js';
-import { BASICS, LEVELS, TURN_ORDERS, type TurnWord } from './levels.js';
-import { patchCard } from './numbers.js';
-import { definitionOf, definitions } from './pool.js';
-import type { Setup } from './setup.js';
+import { InputError } from '../../../core/game.js';
+import { findName } from '../../../core/names.js';
+import { type Patch, variantsOf } from '../../../core/numbers.js';
+import { BASIC, GEMS, RELICS, SPECIFIC, SPELLS } from '../cards/index.js';
+import { compileVariant } from '../compile/index.js';
+import { Size, TurnCard } from '../layout.js';
+import { BASICS, LEVELS, TURN_ORDERS, type TurnWord } from '../levels.js';
+import { patchCard } from '../numbers.js';
+import { definitionOf, definitions } from '../pool.js';
+import type { Setup } from '../setup.js';
+import type { Nemesis, NemesisCard } from '../vocabulary.js';
 import type { NemesisData, PlayersData } from './sides.js';
-import type { Nemesis, NemesisCard } from './vocabulary.js';
 
 /** The id of a card, however it is spelled. */
 export const idOf = (name: string): string => findName(name, 'card', [...definitionOf.keys()]);
