@@ -1,15 +1,16 @@
 import type { Seed } from '../../core/game.js';
-import { slug } from '../../core/names.js';
+import { fold, slug } from '../../core/names.js';
 import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { bundledNames, findBundled } from './decks/bundled.js';
 import type { Deck, PoolCard } from './decks/deck.js';
 import { deckParts, parseDeck } from './decks/read.js';
+import { describeDeck, sayDeck } from './decks/say.js';
 import { keyforge } from './game.js';
-import { HOUSE_NAMES, type House } from './houses.js';
 import { known } from './known.js';
 import { playthroughs } from './playthroughs.js';
 import { definitionOf, definitions } from './pool.js';
 import { randomDeck } from './random-deck.js';
+import { PRINTED, SET_CODES } from './sets.js';
 import { prepareDeck, type Setup } from './setup.js';
 import { idOf, numbersOfCard, variantsOf } from './variants.js';
 import { sayText } from './words.js';
@@ -28,7 +29,7 @@ const POOL: readonly PoolCard[] = [...definitionOf].map(([id, d]) => {
 /** Only whole names: a mistyped file must not become a deck by accident. */
 function namedSide(name: string): Side<Deck> | undefined {
   const deck = findBundled(name);
-  if (!deck || (slug(deck.name) !== name && deck.name !== name)) return undefined;
+  if (!deck || fold(deck.name) !== fold(name)) return undefined;
   return { name: deck.name, from: slug(deck.name), data: deck };
 }
 
@@ -50,25 +51,6 @@ function setupFor(sides: Sides<Deck>, { chains, patches = [] }: MatchOptions, fi
 function holds({ data: deck }: Side<Deck>, name: string): boolean {
   const id = idOf(name);
   return deck.cards.some(({ card }) => card === id);
-}
-
-/** The names of a house's cards, in the order of the deck. */
-const cardsOf = (deck: Deck, house: House): string[] =>
-  deck.cards.filter((each) => each.house === house).map(({ card }) => card);
-
-function saySide({ data: deck }: Side<Deck>): string {
-  const houses = deck.houses.map((house) => {
-    const counts = new Map<string, number>();
-    for (const card of cardsOf(deck, house)) counts.set(card, (counts.get(card) ?? 0) + 1);
-    const names = [...counts].map(([card, n]) => `  ${n > 1 ? `${n}x ` : ''}${nameOf(card)}`);
-    return [HOUSE_NAMES[house], ...names].join('\n');
-  });
-  return [deck.name, ...houses].join('\n');
-}
-
-function describeSide({ data: deck }: Side<Deck>): Readonly<Record<string, unknown>> {
-  const houses = Object.fromEntries(deck.houses.map((house) => [house, cardsOf(deck, house)]));
-  return { name: deck.name, houses };
 }
 
 function cards(): CardInfo[] {
@@ -95,7 +77,8 @@ function cards(): CardInfo[] {
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
   rules: '24',
-  sets: ['CotA', 'AoA', 'WC'],
+  sets: SET_CODES,
+  printed: PRINTED,
   variants: [],
   sideNames: BUNDLED,
   defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
@@ -111,7 +94,7 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   numbers: numbersOfCard,
   holds,
   setupFor,
-  saySide,
-  describeSide,
+  saySide: ({ data }) => sayDeck(data),
+  describeSide: ({ data }) => describeDeck(data),
   cards,
 };
