@@ -8,6 +8,7 @@ test.each([
   ['CotA', 'CotA', 'Call of the Archons'],
   ['CALL_OF_THE_ARCHONS', 'CotA', 'Call of the Archons'],
   ['Call of the Archons (CotA)', 'CotA', 'Call of the Archons'],
+  ['Age of CotA (CotA)', undefined, 'Age of CotA (CotA)'],
   ['435', 'AoA', 'Age of Ascension'],
   ['age of ascension', 'AoA', 'Age of Ascension'],
   ['452', 'WC', 'Worlds Collide'],

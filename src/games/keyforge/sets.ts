@@ -33,11 +33,15 @@ const LATER: Readonly<Record<number, string>> = {
 
 /** A set as a deck file names it: by its code, its name or its number, or by several of them. */
 export function setNamed(text: string): SetCode | undefined {
-  const names = [text, ...text.slice(0, 100).split(/[(),;/-]/)].map(fold);
+  const parts = text
+    .slice(0, 100)
+    .split(/[(),;/-]/)
+    .map(fold)
+    .filter(Boolean);
   return SET_CODES.find((code) => {
     const { name, expansions } = SETS[code];
     const own = [fold(code), fold(name), ...expansions.map(String)];
-    return names.some((each) => own.includes(each));
+    return own.includes(fold(text)) || (parts.length > 1 && parts.every((part) => own.includes(part)));
   });
 }
 

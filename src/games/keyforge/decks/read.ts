@@ -12,7 +12,8 @@ import { jsonValue, yamlValue } from './syntax.js';
 
 /** `[REDACTED]` is a card, so a bracket alone does not make a list of names into JSON. */
 const LOOKS_LIKE_JSON = /^(?:\{|\[\s*(?:[[\]{"\d-]|$))/;
-const LOOKS_LIKE_YAML = /^(?:-[ \t]+|[ \t]+)?["']?(?:houses|cards)["']?[ \t]*:/m;
+/** A list may also say `houses: Brobnar, Dis, Logos` or `cards: 36`. */
+const LOOKS_LIKE_YAML = /^(?:-[ \t]+|[ \t]+)?["']?(?:houses|cards)["']?[ \t]*:(?![ \t]*[\p{L}\d])/mu;
 const MOST_DECKS_NAMED = 20;
 
 /**

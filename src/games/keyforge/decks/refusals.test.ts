@@ -294,8 +294,8 @@ describe('what is refused, and the line that says so', () => {
     ],
     [
       'cards that are a number, in YAML',
-      'name: Odd\ncards: 5',
-      '"cards" is the number 5; expected a list of cards',
+      'name: Odd\ncards: -5',
+      '"cards" is the number -5; expected a list of cards',
     ],
     [
       'cards without houses',
