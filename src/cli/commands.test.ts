@@ -31,6 +31,11 @@ describe('help', () => {
       has: ['--a ', '--threads', '--records', 'Examples:', '--chains 4,0'],
     },
     { name: 'bench', argv: ['bench', '--help'], has: ['--seconds'] },
+    {
+      name: 'deck',
+      argv: ['deck', '--help'],
+      has: ['Master Vault', 'Crucible', 'Decks of KeyForge', 'YAML'],
+    },
   ])('$name', async ({ argv, has }) => {
     const { code, out, err } = await runIn(cwd, argv);
     expect([code, err]).toEqual([0, '']);

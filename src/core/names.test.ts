@@ -24,6 +24,15 @@ test.each([
   expect(slug(name)).toBe(expected);
 });
 
+test.each([
+  ['onyx', 'miss-onyx-censorius'],
+  ['argus', 'radiant-argus-the-supreme'],
+  ['guide-acea', 'guide-achea'],
+  ['gu', 'guide-achea'],
+])('the name nearest to %s', (text, name) => {
+  expect(nearest(text, ['guide-achea', 'miss-onyx-censorius', 'radiant-argus-the-supreme'])).toBe(name);
+});
+
 const NAMES = ['jade', 'searing_ruby', 'Bane Sire'] as const;
 
 test.each([

@@ -13,13 +13,18 @@ export const slug = (name: string): string => (plain(name).match(/[\p{L}\p{N}]+/
 const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('æ', 'ae').replaceAll('œ', 'oe');
 
-/** The name that takes the fewest changes of letters. */
+/** The shortest part of a name that tells which is meant. */
+const SHORTEST_PART = 3;
+
+/** The name that takes the fewest changes of letters; one that has the whole text in it comes first. */
 export function nearest(text: string, names: Iterable<string>): string | undefined {
   const wanted = fold(text.slice(0, LONGEST));
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const name of names) {
-    const changes = distance(wanted, fold(name));
+    const folded = fold(name);
+    const isPart = wanted.length >= SHORTEST_PART && folded.includes(wanted);
+    const changes = distance(wanted, folded) - (isPart ? LONGEST : 0);
     if (changes < least) [best, least] = [name, changes];
   }
   return best;

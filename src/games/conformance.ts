@@ -16,7 +16,7 @@ export const MOST_DECISIONS = 20_000;
 /** How far a copy is played on to see whether it goes the same way. */
 const AHEAD = 60;
 
-/** The bundled sides, or sides drawn from the whole pool. */
+/** The sides that come with the game, or sides drawn from the whole pool. */
 export type Decks = 'starter' | 'random';
 
 /** The numbered starts of a run: two sides in either order, sometimes a handicap, any first seat. */
@@ -38,10 +38,10 @@ export function randomSides(module: GameModule, run: string, number: number): Si
 }
 
 function bundledSides(module: GameModule, luck: Luck): Sides {
-  const { sideNames, foeNames = sideNames } = module;
-  const friends = module.foeNames ? sideNames.filter((name) => !foeNames.includes(name)) : sideNames;
+  const { defaultSides, sideNames, foeNames } = module;
+  const friends = foeNames ? sideNames.filter((name) => !foeNames.includes(name)) : defaultSides;
   const side = (names: readonly string[]) => module.namedSide(names[luck.below(names.length)]!)!;
-  return [side(friends), side(foeNames)];
+  return [side(friends), side(foeNames ?? defaultSides)];
 }
 
 /** A decision in a game under way. `luck` is the check's own: neither the game nor other checks depend on it. */

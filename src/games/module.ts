@@ -145,6 +145,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly rules: string;
   /** Sets of the card pool, in order of appearance. */
   readonly sets: readonly string[];
+  /** How many cards each set prints, for a pool that may have fewer of them; left out when it has all. */
+  readonly printed?: Readonly<Record<string, number>>;
   /** Ways to play beyond the plain game; empty when there is only one. */
   readonly variants: readonly string[];
   /** Names of the sides that come with the game. */

@@ -68,9 +68,10 @@ export class SideTally {
   addBlock(records: readonly GameRecord[]): void {
     for (const counts of [this.sideWins, this.seatWins, this.cellGames, this.cellWins]) counts.fill(0);
     for (const record of records) this.addGame(record);
+    const seated = records.every(({ began }) => began !== NOBODY);
     for (let i = 0; i < this.sides; i++) {
       this.side(i)[this.sideWins[i]!]!++;
-      this.seat(i)[this.seatWins[i]!]!++;
+      if (seated) this.seat(i)[this.seatWins[i]!]!++;
     }
     for (let cell = 0; cell < this.cellGames.length; cell++) this.addCell(cell);
   }

@@ -33,3 +33,52 @@ test('a game whose cards have no numbers to change says so', async () => {
     err: '--numbers: nothing about the cards of race can be changed\n',
   });
 });
+
+test.each([
+  { name: 'a house', flags: ['--house', 'Dis'], group: 'dis', type: undefined },
+  {
+    name: 'a house in other words',
+    flags: ['--house', 'star alliance'],
+    group: 'staralliance',
+    type: undefined,
+  },
+  { name: 'a type', flags: ['--type', 'UPGRADE'], group: undefined, type: 'upgrade' },
+  { name: 'both', flags: ['--house', 'mars', '--type', 'artifact'], group: 'mars', type: 'artifact' },
+])('only the cards of $name', async ({ flags, group, type }) => {
+  const found = JSON.parse((await cards('keyforge', ...flags, '--json')).out);
+  const all = JSON.parse((await cards('keyforge', '--json')).out);
+  const fits = (card: { group: string; type: string }) =>
+    (group ?? card.group) === card.group && (type ?? card.type) === card.type;
+  expect(found).toEqual(all.filter(fits));
+  expect(found.length).toBeGreaterThan(0);
+});
+
+test.each([
+  {
+    name: 'house',
+    flags: ['--house', 'diss'],
+    says: 'no house "diss"; expected one of brobnar, dis, .*nearest: "dis"',
+  },
+  { name: 'type', flags: ['--type', 'creatur'], says: 'no type "creatur"; expected .*nearest: "creature"' },
+  {
+    name: 'set',
+    flags: ['--set', 'Cota2'],
+    says: 'no set "Cota2"; expected one of CotA, AoA, WC; nearest: "CotA"',
+  },
+])('an unknown $name is refused in one line', async ({ flags, says }) => {
+  const { code, out, err } = await cards('keyforge', ...flags);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(new RegExp(`^${says}\n$`));
+});
+
+test.each(GAMES.map(({ game }) => game.id))('nothing of %s is cut or too wide', async (id) => {
+  const flags = GAMES.find(({ game }) => game.id === id)!.numbers ? ['--numbers'] : [];
+  const { out } = await cards(id, ...flags);
+  expect(out.split('\n').filter((line) => [...line].length > 80 || line.includes('…'))).toEqual([]);
+});
+
+test('the end says how much of each set there is', async () => {
+  expect((await cards('keyforge', '--name', 'urchin')).out).toMatch(
+    /\nThe pool: CotA complete \(370 cards\), AoA /,
+  );
+});

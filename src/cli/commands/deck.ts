@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
 import type { Args, Command } from '../flags/command.js';
+import { isReadable, readPart, STANDARD_INPUT } from '../flags/files.js';
 import { readSide } from '../flags/sides.js';
 import { gameNamed } from '../flags/values.js';
 import { type Io, json, line, OK, WRONG_INPUT } from '../terminal/io.js';
@@ -10,35 +12,56 @@ function gameOf(args: Args, io: Io): GameModule {
   return gameNamed(io.games, id);
 }
 
+/** Every side of a file, each read when it is asked for, so that one that is wrong does not hide the others. */
+function sidesIn(module: GameModule, typed: string, cwd: string): (() => Side)[] {
+  const isInput = typed.split('#')[0] === STANDARD_INPUT;
+  const file = isInput || cwd === process.cwd() ? typed : resolve(cwd, typed);
+  if (!module.sideParts || module.namedSide(typed) || !isReadable(file))
+    return [() => readSide(module, typed, cwd)];
+  const { path, part, text } = readPart(file);
+  const source = isInput ? 'standard input' : path;
+  const parts = part === undefined ? module.sideParts(text, source) : [part];
+  return parts.map((each) => () => {
+    const from = each === undefined || each === part ? typed : `${typed}#${each}`;
+    return { ...module.parseSide!(text, source, each), from };
+  });
+}
+
 /** All files are read before anything is said, so that one run shows every error. */
-function readAll(module: GameModule, args: Args, io: Io): { sides: Side[]; errors: string[] } {
-  const sides: Side[] = [];
+function readAll(module: GameModule, files: readonly string[], cwd: string) {
   const errors: string[] = [];
-  for (const file of args.positionals) {
+  const read = <T>(make: () => T[]): T[] => {
     try {
-      sides.push(readSide(module, file, io.cwd));
+      return make();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       errors.push(error.message);
+      return [];
     }
-  }
+  };
+  const sides = files.flatMap((file) =>
+    read(() => sidesIn(module, file, cwd)).flatMap((side) => read(() => [side()])),
+  );
   return { sides, errors };
 }
+
+const FORMS = `A KeyForge deck is a list of card names as people write or paste them (the deck's name on top, houses as headings or before a colon, counts, collector numbers, rarities, marks, tables), what this command prints, JSON of Master Vault, The Crucible Online or Decks of KeyForge, or YAML with the houses under "houses"; in UTF-8, or in UTF-16 with a byte order mark.`;
 
 export const deck: Command = {
   name: 'deck',
   usage: 'FILE…',
-  about: 'Reads deck files, checks them and prints them. Bundled decks can be given by name.',
+  about: `Reads deck files, checks them and prints them. "-" is standard input, FILE#NAME one deck of a file with several. Bundled decks can be given by name. ${FORMS}`,
   maxPositionals: Number.POSITIVE_INFINITY,
   flags: ['game', 'json', 'quiet'],
   examples: [
     ['deck miss-onyx-censorius', 'a bundled deck'],
-    ['deck my-deck.json rival.txt', 'check several files at once'],
+    ['deck my-deck.json rival.txt', 'check several files at once; each that is wrong has its line'],
+    ['deck - < list.txt', 'a list from standard input'],
   ],
   run(args, io: Io) {
     if (args.positionals.length === 0) throw new InputError('no deck given; expected: fulcrum deck FILE…');
     const module = gameOf(args, io);
-    const { sides, errors } = readAll(module, args, io);
+    const { sides, errors } = readAll(module, args.positionals, io.cwd);
     if (args.on('json')) {
       json(io, {
         command: 'deck',

@@ -1,16 +1,19 @@
 import { agentNames } from '../../../agents/index.js';
+import { sayPool } from '../../core/sets.js';
 import type { GameModule } from '../../games/module.js';
+import { hang } from '../../report/text/table.js';
 import type { Command } from '../flags/command.js';
 import { type Io, json, line, OK } from '../terminal/io.js';
 
 function describe(module: GameModule) {
-  const { game, sets, variants, sideNames } = module;
+  const { game, sets, printed, variants, sideNames } = module;
   return {
     game: game.id,
     title: game.title,
     seats: game.seats,
     cards: module.cards().length,
     sets,
+    printed,
     variants,
     agents: agentNames(game.id),
     sides: sideNames,
@@ -18,11 +21,11 @@ function describe(module: GameModule) {
 }
 
 function say(module: GameModule): string {
-  const { game, title, seats, cards, sets, variants, agents, sides } = describe(module);
+  const { game, title, seats, cards, sets, printed, variants, agents, sides } = describe(module);
   return [
     `${game}  ${title}`,
     `  seats     ${seats}`,
-    `  cards     ${cards} (${sets.join(', ')})`,
+    hang('  cards     ', `${cards}: ${printed ? sayPool(module.cards(), printed) : sets.join(', ')}`),
     `  variants  ${variants.join(', ') || 'none'}`,
     `  agents    ${agents.join(', ')}`,
     `  sides     ${sides.join(', ')}`,

@@ -125,6 +125,7 @@ function request(args: Args, io: Io): Request {
     seed: plan.seed,
     names: plan.sides.map((side) => side.name),
     games,
+    sides: plan.sides.length,
     trial: plan,
     match: { ...asked, findings: (tally, stoppedBy) => findings(module, asked, tally, stoppedBy) },
     conduct: (runner) => conduct(runner, asked),

@@ -20,6 +20,7 @@ export function batchRequest(file: ExperimentFile, cells: readonly (readonly Par
     asked: askedOf(file, cells),
     seed: [...new Set(cells.flat().map((part) => part.request.seed))].join(', '),
     names: [basename(file.file, extname(file.file))],
+    sides: Math.max(...cells.flat().map((part) => part.request.sides ?? 2)),
     labels: { columns: LABEL_COLUMNS, of: (arm) => labelsOf(current[arm] ?? current[0]!) },
     conduct: async (runner) => {
       const batch = await playBatch(runner, units, (unit) => {

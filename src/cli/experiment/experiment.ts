@@ -79,6 +79,8 @@ export interface Request {
   readonly trial?: MatchPlan;
   readonly match?: SingleMatch;
   readonly labels?: Labels;
+  /** The most sides of its matches; left out when they have two. */
+  readonly sides?: number;
   conduct(runner: TaskRunner): Promise<Findings>;
 }
 
@@ -127,8 +129,8 @@ function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): 
 }
 
 /** The journal, with the rows of games.csv written before each of its lines. */
-function journalInto(dir: RunDirectory, { module, labels }: Request, records: boolean): Journal {
-  const columns = gamesColumns(module, labels?.columns);
+function journalInto(dir: RunDirectory, { module, labels, sides }: Request, records: boolean): Journal {
+  const columns = gamesColumns(module, labels?.columns, sides);
   if (records) dir.recordGames(csvHeader(columns));
   return {
     get left() {

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { InputError } from '../../core/game.js';
-import { bundledNames, findBundled } from '../../games/keyforge/decks/bundled.js';
-import { parseDeck } from '../../games/keyforge/decks/read.js';
-import { SAMPLE_POOL } from '../../games/keyforge/decks/sample-pool.js';
-import { readPart, readText } from './files.js';
+import { keyforgeModule } from '../../games/keyforge/module.js';
+import { isReadable, readPart, readText } from './files.js';
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  return { ...fs, readSync: vi.fn(fs.readSync) };
+});
 
 let folder: string;
 beforeAll(() => {
@@ -26,6 +29,8 @@ describe('text is read as it is', () => {
     ['empty', '', ''],
     ['beyond ASCII', 'Æmber Imp’s “x”', 'Æmber Imp’s “x”'],
     ['byte order mark', '\uFEFFAnger', 'Anger'],
+    ['UTF-16, low byte first', Buffer.from('\uFEFFÆmber Imp\r\n', 'utf16le'), 'Æmber Imp\r\n'],
+    ['UTF-16, high byte first', Buffer.from('\uFEFFÆmber Imp', 'utf16le').swap16(), 'Æmber Imp'],
     ['just not too large', 'x'.repeat(5 * 1024 * 1024), 'x'.repeat(5 * 1024 * 1024)],
   ])('%s', (name, content, text) => {
     expect(readText(write(name, content)) === text).toBe(true);
@@ -39,6 +44,11 @@ describe('a file that is no text is refused', () => {
       'latin1',
       new Uint8Array([0x53, 0x6b, 0xf6]),
       'not UTF-8 text; save the file again in the encoding UTF-8',
+    ],
+    [
+      'half a character of UTF-16',
+      new Uint8Array([0xff, 0xfe, 0x53, 0xd8]),
+      'not UTF-16 text; save the file again in the encoding UTF-8',
     ],
     ['large', 'x'.repeat(5 * 1024 * 1024 + 1), 'larger than 5 MB; expected a small text file'],
   ])('%s', (name, content, reason) => {
@@ -91,7 +101,38 @@ describe('a part of a file', () => {
   });
 });
 
-test.each(bundledNames())('the example deck %s is the bundled deck', (name) => {
+describe('standard input', () => {
+  test('is read once, however often it is named', () => {
+    vi.mocked(readSync)
+      .mockImplementationOnce(given('Ang'))
+      .mockImplementationOnce(() => {
+        throw Object.assign(new Error('not yet'), { code: 'EAGAIN' });
+      });
+    vi.mocked(readSync)
+      .mockImplementationOnce(given('er'))
+      .mockImplementationOnce(() => 0);
+    expect([readText('-'), readText('-'), readPart('-').text]).toEqual(['Anger', 'Anger', 'Anger']);
+    expect(readPart('-#onyx')).toEqual({ path: '-', part: 'onyx', text: 'Anger' });
+  });
+
+  test.each([
+    ['-', true],
+    ['-#onyx', true],
+    ['--', false],
+    [import.meta.filename, true],
+    [`${import.meta.filename}#onyx`, true],
+    ['nowhere.json#onyx', false],
+  ])('can %s be read: %s', (name, readable) => {
+    expect(isReadable(name)).toBe(readable);
+  });
+});
+
+/** As `readSync` gives a piece of a pipe. */
+function given(text: string): typeof readSync {
+  return ((_: number, piece: Buffer) => piece.write(text)) as typeof readSync;
+}
+
+test.each(keyforgeModule.sideNames)('the example deck %s is the bundled deck', (name) => {
   const path = join(import.meta.dirname, `../../../experiments/decks/${name}.yaml`);
-  expect(parseDeck(readText(path), path, SAMPLE_POOL)).toEqual(findBundled(name));
+  expect(keyforgeModule.parseSide!(readText(path), path).data).toEqual(keyforgeModule.namedSide(name)!.data);
 });

@@ -4,17 +4,37 @@ import { InputError } from '../../core/game.js';
 const MOST_MEGABYTES = 5;
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
+/** The name under which standard input is read. */
+export const STANDARD_INPUT = '-';
+const STANDARD_INPUT_NUMBER = 0;
+
 /** The text of a file that a user named; every way in which that can fail is one clear line. */
 export function readText(path: string): string {
-  const bytes = readBytes(path);
+  const bytes = path === STANDARD_INPUT ? standardInput() : readBytes(path);
+  const name = path === STANDARD_INPUT ? 'standard input' : path;
   if (bytes.length > MOST_BYTES)
-    throw new InputError(`${path}: larger than ${MOST_MEGABYTES} MB; expected a small text file`);
-  if (bytes.includes(0)) throw new InputError(`${path}: a binary file; expected text in UTF-8`);
+    throw new InputError(`${name}: larger than ${MOST_MEGABYTES} MB; expected a small text file`);
+  const encoding = encodingOf(bytes);
+  if (encoding === 'utf-8' && bytes.includes(0))
+    throw new InputError(`${name}: a binary file; expected text in UTF-8`);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new InputError(`${path}: not UTF-8 text; save the file again in the encoding UTF-8`);
+    const what = encoding.toUpperCase().replace('LE', '').replace('BE', '');
+    throw new InputError(`${name}: not ${what} text; save the file again in the encoding UTF-8`);
   }
+}
+
+/** Whether there is something to read under a name, with or without `#PART`. */
+export function isReadable(argument: string): boolean {
+  const whole = argument.replace(/#[^#]*$/, '');
+  return whole === STANDARD_INPUT || existsSync(argument) || existsSync(whole);
+}
+
+/** Windows programs that write UTF-16 begin it with a byte order mark. */
+function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Reads `FILE`, or `FILE#PART` for one part of a file that holds several things. */
@@ -24,6 +44,18 @@ export function readPart(argument: string): { path: string; part: string | undef
   if (hash <= 0 || existsSync(argument)) return { path: argument, part: undefined, text: readText(argument) };
   const path = argument.slice(0, hash);
   return { path, part: argument.slice(hash + 1), text: readText(path) };
+}
+
+let given: Buffer | undefined;
+
+/** Standard input can be named more than once, but read only once. */
+function standardInput(): Buffer {
+  try {
+    given ??= readAtMost(STANDARD_INPUT_NUMBER, MOST_BYTES + 1);
+    return given;
+  } catch (error) {
+    throw new InputError(`standard input: ${fileFault(error)}`);
+  }
 }
 
 function readBytes(path: string): Buffer {
@@ -45,14 +77,32 @@ function readAtMost(file: number, most: number): Buffer {
   let size = 0;
   for (let count = 1; count > 0 && size < most; size += count) {
     const piece = Buffer.alloc(Math.min(64 * 1024, most - size));
-    count = readSync(file, piece);
+    count = readPatiently(file, piece);
     pieces.push(piece.subarray(0, count));
   }
   return Buffer.concat(pieces);
 }
 
+const WAIT_MS = 10;
+
+/** A pipe that has nothing yet is an error to Node, and so is the end of a Windows console. */
+function readPatiently(file: number, piece: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(file, piece);
+    } catch (error) {
+      if (codeOf(error) === 'EOF') return 0;
+      if (codeOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
+    }
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+
 function fileFault(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  const code = codeOf(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'no such file; check the name and the folder';
   if (code === 'EACCES' || code === 'EPERM') return 'not readable; check the permissions of the file';
   return `can't be read (${code}); expected a text file`;

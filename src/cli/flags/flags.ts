@@ -68,6 +68,8 @@ const FLAGS = {
   replay: { value: 'KEY', about: 'play the game of a games.csv row: the value of its replay column' },
   set: { value: 'SET', about: 'only cards of this set' },
   name: { value: 'TEXT', about: 'only cards with this in their name' },
+  house: { value: 'HOUSE', about: 'only cards of this house, or of whatever a game has in its place' },
+  type: { value: 'TYPE', about: 'only cards of this type, such as creature' },
   numbers: { about: 'also what --patch can change about each card, with its printed value' },
   game: { value: 'GAME', about: 'the game that the files are for (default: the first that reads files)' },
   seconds: { value: 'S', about: 'how long to measure each figure (default 4)' },

@@ -5,7 +5,7 @@ import { InputError } from '../../core/game.js';
 import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule, Side, Sides } from '../../games/module.js';
 import type { Args } from './command.js';
-import { readPart } from './files.js';
+import { isReadable, readPart, STANDARD_INPUT } from './files.js';
 import { nearest } from './values.js';
 
 /** A side by its bundled name, or from a file; `FILE#PART` takes one of several sides in a file. */
@@ -13,7 +13,7 @@ export function readSide(module: GameModule, typed: string, cwd: string): Side {
   const named = module.namedSide(typed);
   if (named) return named;
   const file = inFolder(cwd, typed);
-  if (!module.parseSide || !(existsSync(file) || existsSync(file.replace(/#[^#]*$/, '')))) {
+  if (!module.parseSide || !isReadable(file)) {
     throw new InputError(missing(module, typed));
   }
   const { path, part, text } = readPart(file);
@@ -22,7 +22,8 @@ export function readSide(module: GameModule, typed: string, cwd: string): Side {
 
 /** Paths stay as they were typed where they can, because messages show them. */
 function inFolder(cwd: string, path: string): string {
-  return cwd === process.cwd() ? path : resolve(cwd, path);
+  const isStandard = path.replace(/#[^#]*$/, '') === STANDARD_INPUT;
+  return isStandard || cwd === process.cwd() ? path : resolve(cwd, path);
 }
 
 function missing(module: GameModule, typed: string): string {

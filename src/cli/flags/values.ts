@@ -1,13 +1,12 @@
-import { closest } from 'fastest-levenshtein';
 import { defaultAgent, HUMAN, makeAgent, splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
-import { named } from '../../core/names.js';
+import { named, nearest as nearestName } from '../../core/names.js';
 import type { GameModule, Patch } from '../../games/module.js';
 import { PLAY_ALL, type StopRule } from '../../match/designs/stop.js';
 
 /** The end of a message about an unknown name: the nearest known one, when there is any. */
 export function nearest(text: string, known: readonly string[]): string {
-  return known.length === 0 ? '' : `; nearest: "${closest(text, known)}"`;
+  return known.length === 0 ? '' : `; nearest: "${nearestName(text, known)}"`;
 }
 
 export function wholeNumber(flag: string, text: string, low: number, high: number): number {

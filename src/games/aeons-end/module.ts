@@ -158,7 +158,7 @@ export const aeonsEndModule: GameModule<Setup, SideData> = {
   defaultSides: ['kadir-adelheim', 'rageborne'],
   rotations: () => 1,
   dials: DIALS,
-  budgets: { heuristic: [1000, 3000] },
+  budgets: { heuristic: [3000, 6000] },
   namedSide,
   randomSide,
   known,

@@ -13,7 +13,11 @@ describe('sides', () => {
     ['miss-onyx-censorius', 'Miss "Onyx" Censorius'],
     ['Miss "Onyx" Censorius', 'Miss "Onyx" Censorius'],
     ['radiant-argus-the-supreme', 'Radiant Argus the Supreme'],
+    ['MISS ONYX CENSORIUS', 'Miss "Onyx" Censorius'],
+    ['Guide Achea', 'Guide Achea'],
+    ['titanfang-tower-fighter', 'Titanfang, Tower Fighter'],
     ['onyx', undefined],
+    ['guide', undefined],
     ['radiant', undefined],
   ])('the name %s gives %s', (typed, name) => {
     expect(namedSide(typed)?.name).toBe(name);

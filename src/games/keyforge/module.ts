@@ -1,16 +1,17 @@
 import type { Seed } from '../../core/game.js';
-import { slug } from '../../core/names.js';
+import { fold, slug } from '../../core/names.js';
 import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { bundledNames, findBundled } from './decks/bundled.js';
 import type { Deck, PoolCard } from './decks/deck.js';
 import { deckParts, parseDeck } from './decks/read.js';
+import { describeDeck, sayDeck } from './decks/say.js';
 import { chainCost, DIALS, MOST_CHAINS, USUAL } from './dials.js';
 import { keyforge } from './game.js';
-import { HOUSE_NAMES, type House } from './houses.js';
 import { known } from './known.js';
 import { playthroughs } from './playthroughs.js';
 import { definitionOf, definitions } from './pool.js';
 import { randomDeck } from './random-deck.js';
+import { PRINTED, SET_CODES } from './sets.js';
 import { prepareDeck, type Setup } from './setup.js';
 import { idOf, numbersOfCard, variantsOf } from './variants.js';
 import { sayText } from './words.js';
@@ -28,7 +29,7 @@ const POOL: readonly PoolCard[] = [...definitionOf].map(([id, d]) => {
 /** Only whole names: a mistyped file must not become a deck by accident. */
 function namedSide(name: string): Side<Deck> | undefined {
   const deck = findBundled(name);
-  if (!deck || (slug(deck.name) !== name && deck.name !== name)) return undefined;
+  if (!deck || fold(deck.name) !== fold(name)) return undefined;
   return { name: deck.name, from: slug(deck.name), data: deck };
 }
 
@@ -60,25 +61,6 @@ function holds(sides: Sides<Deck>, name: string): boolean {
   return sides.some(({ data }) => data.cards.some(({ card }) => card === id));
 }
 
-/** The names of a house's cards, in the order of the deck. */
-const cardsOf = (deck: Deck, house: House): string[] =>
-  deck.cards.filter((each) => each.house === house).map(({ card }) => card);
-
-function saySide({ data: deck }: Side<Deck>): string {
-  const houses = deck.houses.map((house) => {
-    const counts = new Map<string, number>();
-    for (const card of cardsOf(deck, house)) counts.set(card, (counts.get(card) ?? 0) + 1);
-    const names = [...counts].map(([card, n]) => `  ${n > 1 ? `${n}x ` : ''}${nameOf(card)}`);
-    return [HOUSE_NAMES[house], ...names].join('\n');
-  });
-  return [deck.name, ...houses].join('\n');
-}
-
-function describeSide({ data: deck }: Side<Deck>): Readonly<Record<string, unknown>> {
-  const houses = Object.fromEntries(deck.houses.map((house) => [house, cardsOf(deck, house)]));
-  return { name: deck.name, houses };
-}
-
 function cards(): CardInfo[] {
   return POOL.map(({ id, name, house, sets }) => {
     const { card } = definitions[definitionOf.get(id)!]!;
@@ -103,7 +85,8 @@ function cards(): CardInfo[] {
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
   rules: '25',
-  sets: ['CotA', 'AoA', 'WC'],
+  sets: SET_CODES,
+  printed: PRINTED,
   variants: [],
   sideNames: BUNDLED,
   defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
@@ -111,7 +94,7 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   dials: DIALS,
   auction: { dial: 'chains', most: MOST_CHAINS, cost: chainCost },
   playthroughs,
-  budgets: { random: [10_000, 20_000], heuristic: [2_000, 5_000] },
+  budgets: { random: [10_000, 20_000], heuristic: [4_000, 7_000] },
   namedSide,
   parseSide,
   sideParts: (text, path) => deckParts(text, path, POOL),
@@ -120,7 +103,7 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   numbers: numbersOfCard,
   holds,
   setupFor,
-  saySide,
-  describeSide,
+  saySide: ({ data }) => sayDeck(data),
+  describeSide: ({ data }) => describeDeck(data),
   cards,
 };

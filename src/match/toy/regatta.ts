@@ -206,4 +206,3 @@ export function regattaChances(places: readonly number[]): number[] {
   }
   return chances;
 }
-

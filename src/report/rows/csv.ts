@@ -22,7 +22,8 @@ export function columnName<Name extends string>(column: Column<Name>): Name {
   return typeof column === 'string' ? column : column.name;
 }
 
-function cell(column: Column, value: Cell): string {
+/** A file of several matches may have columns that only some of them fill. */
+function cell(column: Column, value: Cell = ''): string {
   return typeof value === 'number' && typeof column !== 'string'
     ? value.toFixed(column.decimals)
     : String(value);

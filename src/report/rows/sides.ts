@@ -62,6 +62,8 @@ export function sideRows(plan: MatchPlan, tally: Tally, stopped: Stopped): SideR
   return [
     ...all.map((side) => row(side, undefined, ofBlocks(sides.side(side), stopped))),
     ...all.flatMap((side) => all.flatMap((seat) => cell(side, seat))),
-    ...all.map((seat) => row(undefined, seat, ofBlocks(sides.seat(seat), stopped))),
+    ...all
+      .filter((seat) => blockTotal(sides.seat(seat)) > 0)
+      .map((seat) => row(undefined, seat, ofBlocks(sides.seat(seat), stopped))),
   ];
 }

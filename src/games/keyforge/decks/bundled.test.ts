@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { keyforgeModule } from '../module.js';
 import { bundledNames, findBundled } from './bundled.js';
-import { parseDeck } from './read.js';
-import { ARGUS, ONYX, SAMPLE_POOL } from './sample-pool.js';
+import { ARGUS, ONYX } from './sample-pool.js';
 import { deckYaml } from './write.js';
 
 describe('a bundled deck is found', () => {
@@ -22,10 +22,18 @@ describe('a bundled deck is found', () => {
   });
 
   test('and listed as a user types it', () => {
-    expect(bundledNames()).toEqual(['miss-onyx-censorius', 'radiant-argus-the-supreme']);
+    expect(bundledNames()).toEqual([
+      'miss-onyx-censorius',
+      'radiant-argus-the-supreme',
+      'guide-achea',
+      'sahl-the-aegian',
+      'the-countess-of-windhedge',
+      'titanfang-tower-fighter',
+    ]);
   });
 });
 
-test.each([ONYX, ARGUS])('$name is a legal deck', (deck) => {
-  expect(parseDeck(deckYaml(deck), 'deck.yaml', SAMPLE_POOL)).toEqual(deck);
+test.each(bundledNames())('%s is a legal deck', (name) => {
+  const { data } = keyforgeModule.namedSide(name)!;
+  expect(keyforgeModule.parseSide!(deckYaml(data), 'deck.yaml').data).toEqual(data);
 });

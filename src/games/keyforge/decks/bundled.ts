@@ -3,7 +3,7 @@ import { HOUSES, type House } from '../houses.js';
 import type { Deck } from './deck.js';
 import { allNamed } from './names.js';
 
-/** The two starter decks of the rulebook. */
+/** The two starter decks of the rulebook, then decks of Call of the Archons as they were opened. */
 const BUNDLED: readonly Deck[] = [
   bundle('Miss "Onyx" Censorius', {
     brobnar:
@@ -19,6 +19,36 @@ const BUNDLED: readonly Deck[] = [
       'cleansing-wave cleansing-wave shield-of-justice terms-of-redress hallowed-blaster champion-anaphiel lady-maxena raiding-knight raiding-knight sergeant-zakiel staunch-knight protect-the-weak',
     untamed:
       'cooperative-hunting full-moon lost-in-the-woods regrowth dust-pixie snufflegator snufflegator niffle-ape niffle-ape niffle-queen hunting-witch witch-of-the-eye',
+  }),
+  bundle('Guide Achea', {
+    brobnar:
+      'brothers-in-battle follow-the-leader follow-the-leader loot-the-bodies valdr firespitter headhunter headhunter headhunter rogue-ogre smaaash wardrummer',
+    dis: 'gateway-to-dis gongoozle guilty-hearts lash-of-broken-dreams dust-imp shooler shooler stealer-of-souls succubus succubus succubus the-terror',
+    logos:
+      'effervescent-principle labwork library-access neuro-syphon wild-wormhole batdrone dextre dextre dr-escotera ganymede-archivist novu-archaeologist research-smoko',
+  }),
+  bundle('Sahl the Aegian', {
+    sanctum:
+      'blinding-light cleansing-wave cleansing-wave cleansing-wave honorable-claim take-hostages terms-of-redress champion-anaphiel commander-remiel lady-maxena protect-the-weak protect-the-weak',
+    shadows:
+      'hidden-stash poison-wave relentless-whispers masterplan bad-penny magda-the-rat mooncurser noddy-the-thief noddy-the-thief shadow-self umbra duskrunner',
+    untamed:
+      'cooperative-hunting full-moon nocturnal-maneuver nocturnal-maneuver save-the-pack ancient-bear snufflegator hunting-witch hunting-witch hunting-witch witch-of-the-eye way-of-the-bear',
+  }),
+  bundle('The Countess of Windhedge', {
+    brobnar:
+      'loot-the-bodies tremor warsong gauntlet-of-command the-warchest valdr bumpsy firespitter headhunter krump looter-goblin blood-of-titans',
+    logos:
+      'effervescent-principle labwork library-access twin-bolt-emission wild-wormhole wild-wormhole dextre dextre doc-bookton ganymede-archivist neutron-shark rocket-boots',
+    shadows:
+      'relentless-whispers too-much-to-protect seeker-needle carlo-phantom deipno-spymaster magda-the-rat dodger shadow-self shadow-self silvertooth urchin urchin',
+  }),
+  bundle('Titanfang, Tower Fighter', {
+    brobnar:
+      'coward-s-end loot-the-bodies loot-the-bodies warsong gauntlet-of-command mighty-javelin valdr valdr firespitter smaaash smaaash wardrummer',
+    dis: 'hand-of-dis mind-barb lash-of-broken-dreams dust-imp dust-imp eater-of-the-dead guardian-demon shaffles stealer-of-souls stealer-of-souls tentacus the-terror',
+    shadows:
+      'ghostly-hand ghostly-hand nerve-blast nerve-blast pawn-sacrifice relentless-whispers customs-office bad-penny dodger silvertooth umbra ring-of-invisibility',
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type { House } from '../houses.js';
+import type { SetCode } from '../vocabulary.js';
 
 export const HOUSES_IN_DECK = 3;
 export const CARDS_PER_HOUSE = 12;
@@ -16,6 +17,8 @@ export interface Deck {
   name: string;
   houses: [House, House, House];
   cards: DeckCard[];
+  /** Only where its file names another set than its cards tell, so that one deck has one form. */
+  set?: SetCode;
 }
 
 /** What a deck file can name: as much of a card as finding it takes. */
@@ -32,11 +35,21 @@ export interface Listed {
   title: string;
   copies: number;
   /** Undefined when the file names no house: then the card's usual one holds. */
-  house: House | undefined;
+  house?: House | undefined;
+  /** A house that the first sets don't have, as the file writes it. */
+  strangeHouse?: string;
+  /** The set that prints this copy, from a file whose titles are the printed ones. */
+  expansion?: string;
+  /** Bonus icons change what a card does, so an enhanced copy is not the card of the pool. */
+  enhanced?: boolean;
 }
 
 /** A deck found in a file. Only the chosen one is read, so that a faulty neighbour does no harm. */
 export interface Candidate {
   name: string;
+  /** The deck's set as the file names it. */
+  expansion?: string | undefined;
+  /** The first line of a list, where nothing but its place says that it is the deck's name. */
+  unmarkedName?: string | undefined;
   listing: () => Listed[];
 }

@@ -1,9 +1,11 @@
 import { isRecord, quote, refuse } from '../../../core/input.js';
 import type { House } from '../houses.js';
 import { CARDS_PER_HOUSE, type Candidate, type Listed } from './deck.js';
+import { readEntry } from './entry.js';
 import { cleanName, houseNamed } from './names.js';
 import type { PoolNames } from './pool-names.js';
 import { isText, whatItIs } from './refuse.js';
+import { expansionOf } from './site-cards.js';
 import { unknownHouse } from './unknown.js';
 
 /** Our own form: a name, and under each of three houses its cards. */
@@ -11,7 +13,7 @@ export function ownForm(deck: Record<string, unknown>, source: string, names: Po
   const name = deck.name ?? '';
   if (typeof name !== 'string')
     refuse(source, `"name" is ${whatItIs(name)}; expected text, in quotes if need be`);
-  return { name, listing: () => ownCards(deck.houses, source, names) };
+  return { name, expansion: expansionOf(deck), listing: () => ownCards(deck.houses, source, names) };
 }
 
 function ownCards(houses: unknown, source: string, names: PoolNames): Listed[] {
@@ -28,7 +30,7 @@ function ownCards(houses: unknown, source: string, names: PoolNames): Listed[] {
 }
 
 function ownCard(card: unknown, house: House, source: string, names: PoolNames): Listed {
-  if (isText(card)) return { ...names.counted(cleanName(card)), house };
+  if (isText(card)) return { ...readEntry(cleanName(card), names), house };
   if (!isRecord(card) || !isText(card.card))
     refuse(
       source,

@@ -1,8 +1,8 @@
 import { fold, nearest } from '../../../core/names.js';
+import { cardsOfSet, sayPool } from '../../../core/sets.js';
+import { PRINTED } from '../sets.js';
+import type { SetCode } from '../vocabulary.js';
 import type { PoolCard } from './deck.js';
-
-/** No card's name comes near this; it bounds the work on a line that is no name at all. */
-const LONGEST_NAME = 100;
 
 /** The pool by id and by English name. */
 export class PoolNames {
@@ -26,22 +26,16 @@ export class PoolNames {
     );
   }
 
-  /** Splits `3x anger`, `3 anger` and `anger x3`, but leaves names with numbers of their own whole. */
-  counted(text: string): { title: string; copies: number } {
-    const whole = { title: text, copies: 1 };
-    if (text.length > LONGEST_NAME) return whole;
-    const split = leadingCount(text) ?? trailingCount(text);
-    if (split === undefined || (this.find(split.title) === undefined && this.find(text))) return whole;
-    return split;
+  isComplete(set: SetCode): boolean {
+    return cardsOfSet(this.bySets(), set) >= PRINTED[set]!;
   }
-}
 
-function leadingCount(text: string): { title: string; copies: number } | undefined {
-  const found = /^(\d+)(?: ?[x×])? (.+)$/iu.exec(text);
-  return found ? { title: found[2]!, copies: Number(found[1]) } : undefined;
-}
+  /** How much of each set there is. */
+  say(): string {
+    return sayPool(this.bySets(), PRINTED);
+  }
 
-function trailingCount(text: string): { title: string; copies: number } | undefined {
-  const found = /^(.+) [x×] ?(\d+)$/iu.exec(text);
-  return found ? { title: found[1]!, copies: Number(found[2]) } : undefined;
+  private bySets(): { sets: string[] }[] {
+    return this.pool.map(({ sets }) => ({ sets: Object.keys(sets) }));
+  }
 }

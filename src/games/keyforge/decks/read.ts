@@ -2,17 +2,18 @@ import { isRecord, quote, refuse } from '../../../core/input.js';
 import { slug } from '../../../core/names.js';
 import type { Candidate, Deck, PoolCard } from './deck.js';
 import { legalDeck } from './legal.js';
-import { flatVault, masterVault } from './master-vault.js';
 import { allNamed, cleanName } from './names.js';
 import { ownForm } from './own-form.js';
 import { plainList } from './plain-list.js';
 import { PoolNames } from './pool-names.js';
 import { EXPECTED_FORMS, enumerate, whatItIs } from './refuse.js';
+import { decksOfKeyforge, flatDeck, masterVault } from './sites.js';
 import { jsonValue, yamlValue } from './syntax.js';
 
 /** `[REDACTED]` is a card, so a bracket alone does not make a list of names into JSON. */
 const LOOKS_LIKE_JSON = /^(?:\{|\[\s*(?:[[\]{"\d-]|$))/;
-const LOOKS_LIKE_YAML = /^(?:-[ \t]+|[ \t]+)?["']?(?:houses|cards)["']?[ \t]*:/m;
+/** A list may also say `houses: Brobnar, Dis, Logos` or `cards: 36`. */
+const LOOKS_LIKE_YAML = /^(?:-[ \t]+|[ \t]+)?["']?(?:houses|cards)["']?[ \t]*:(?![ \t]*[\p{L}\d])/mu;
 const MOST_DECKS_NAMED = 20;
 
 /**
@@ -23,7 +24,7 @@ export function parseDeck(text: string, source: string, pool: readonly PoolCard[
   const names = new PoolNames(pool);
   const decks = candidates(text.replace(/^\uFEFF/, ''), source, names);
   const deck = chosen(decks, source, wanted);
-  return legalDeck(deck.name, deck.listing(), names, source);
+  return legalDeck(deck, names, source);
 }
 
 /** The decks of a file, as `wanted` takes them; one without choice is undefined. */
@@ -45,12 +46,22 @@ function readForm(text: string, source: string, names: PoolNames): Candidate[] {
 }
 
 function fromValue(value: unknown, source: string, names: PoolNames): Candidate[] {
-  const decks = Array.isArray(value) ? value : [value];
-  return decks.map((deck: unknown) => {
+  return wrapped(value).flatMap((deck: unknown) => {
     if (!isRecord(deck)) return refuse(source, `the deck is ${whatItIs(deck)}; ${EXPECTED_FORMS}`);
-    if ('data' in deck) return masterVault(deck, source);
-    if ('cards' in deck && !isRecord(deck.houses)) return flatVault(deck, source);
+    if ('data' in deck) return asList(deck.data).map((each) => masterVault(each, deck._linked, source));
+    if ('housesAndCards' in deck) return decksOfKeyforge(deck, source);
+    if ('cards' in deck && !isRecord(deck.houses)) return flatDeck(deck, source);
     return ownForm(deck, source, names);
+  });
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** The decks of a file, without what sites and `fulcrum deck --json` put around them. */
+function wrapped(value: unknown): unknown[] {
+  return asList(value).flatMap((each: unknown) => {
+    const inner = isRecord(each) ? (each.deck ?? each.decks ?? each.rows) : undefined;
+    return isRecord(inner) || Array.isArray(inner) ? asList(inner) : [each];
   });
 }
 

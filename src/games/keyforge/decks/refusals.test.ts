@@ -26,8 +26,10 @@ function starting(...cards: unknown[]): string {
 const deck = { brobnar, dis, shadows };
 const vaultCard = { id: 'a', card_title: 'Anger', house: 'Brobnar' };
 
-function vault(ids: unknown, cards: unknown): string {
-  return JSON.stringify({ data: { name: 'Odd', _links: { cards: ids } }, _linked: { cards } });
+const vaultDeck = [...ONYX.cards].map(({ card, house }) => ({ card_title: card, house }));
+
+function vault(ids: unknown, cards: unknown, expansion?: number): string {
+  return JSON.stringify({ data: { name: 'Odd', expansion, _links: { cards: ids } }, _linked: { cards } });
 }
 
 function line(text: string, wanted?: string): string {
@@ -40,18 +42,19 @@ function line(text: string, wanted?: string): string {
   return 'accepted';
 }
 
-const FORMS = 'expected Master Vault JSON, YAML or JSON with "houses", or a list of card names, one per line';
+const FORMS =
+  'expected a list of card names, JSON of Master Vault, The Crucible or Decks of KeyForge, or YAML with "houses"';
 const HOUSE_LIST =
   'expected one of Brobnar, Dis, Logos, Mars, Sanctum, Saurian, Shadows, Star Alliance, Untamed';
-const POOL = '; correct the name or replace the card, `fulcrum cards keyforge` shows the pool';
+const POOL = '; the pool: CotA 68 of 370, AoA 0 of 370, WC 0 of 415; `fulcrum cards keyforge` lists it';
 
 describe('what is refused, and the line that says so', () => {
   test.each<[string, string, string]>([
     ['empty file', '', `the file is empty; ${FORMS}`],
     ['only blank lines', ' \n\t\n', `the file is empty; ${FORMS}`],
-    ['only comments', '# nothing\n// here', `no cards in it; ${FORMS}`],
+    ['only comments', '# nothing\n// here', `no card of the pool in it; ${FORMS}`],
     ['empty JSON list', '[]', `no decks in the list; ${FORMS}`],
-    ['empty houses', own({}), `no cards in it; ${FORMS}`],
+    ['empty houses', own({}), `no card of the pool in it; ${FORMS}`],
     [
       '35 cards',
       own({ ...deck, dis: dis.slice(1) }),
@@ -83,31 +86,134 @@ describe('what is refused, and the line that says so', () => {
       [...brobnar, ...dis, ...shadows.slice(1), 'mother'].join('\n'),
       '4 houses (Brobnar 12, Dis 12, Logos 1, Shadows 11); expected three houses with twelve cards each',
     ],
-    ['misspelt card', starting('Pnuch'), `1 card is not in the pool: "Pnuch" (nearest name: Punch)${POOL}`],
+    [
+      'misspelt card',
+      starting('Pnuch'),
+      `1 card can't be played; perhaps misspelt: "Pnuch" (nearest: Punch)${POOL}`,
+    ],
     [
       'card outside the pool',
       starting('Ghostly Hand'),
-      `1 card is not in the pool: "Ghostly Hand" (nearest name: Shooler)${POOL}`,
+      `1 card can't be played; not among the cards of the pool: "Ghostly Hand"${POOL}`,
     ],
     [
       'cards outside the pool',
       starting('Ghostly Hand', 'Pnuch', 'Ghostly Hand'),
-      `2 cards are not in the pool: "Ghostly Hand", "Pnuch" (nearest name: Punch)${POOL}`,
+      `2 cards can't be played; not among the cards of the pool: "Ghostly Hand"; perhaps misspelt: "Pnuch" (nearest: Punch)${POOL}`,
     ],
     [
       'six cards outside the pool',
       starting('Zorg', 'Yxt', 'Vlim', 'Umf', 'Qwop', 'Blaaat'),
-      `6 cards are not in the pool: "Zorg", "Yxt", "Vlim", "Umf", "Qwop" and 1 more${POOL}`,
+      `6 cards can't be played; not among the cards of the pool: "Zorg", "Yxt", "Vlim", "Umf", "Qwop", "Blaaat"${POOL}`,
     ],
     [
       'enhanced card of a later set',
       vault(['a'], [{ ...vaultCard, is_enhanced: true }]),
-      `1 card is not in the pool: "Anger (enhanced)" (nearest name: Anger)${POOL}`,
+      `1 card can't be played; enhanced with bonus icons: "Anger"; 1 card in all, expected 36${POOL}`,
     ],
     [
       'card of Master Vault outside the pool',
-      vault(['a'], [{ ...vaultCard, card_title: 'Ghostly Hand' }]),
-      `1 card is not in the pool: "Ghostly Hand" (nearest name: Shooler)${POOL}`,
+      vault(['a'], [{ ...vaultCard, card_title: 'Ghostly Hand', expansion: 341 }]),
+      `1 card can't be played; not in the pool yet: "Ghostly Hand" (CotA); 1 card in all, expected 36${POOL}`,
+    ],
+    [
+      'card of Master Vault that differs by a letter from one of the pool',
+      JSON.stringify({
+        expansion: 435,
+        cards: [...vaultDeck.slice(1), { ...vaultCard, card_title: 'Pnuch' }],
+      }),
+      `1 card can't be played; not in the pool yet: "Pnuch" (AoA)${POOL}`,
+    ],
+    [
+      'cards of several sets',
+      JSON.stringify({
+        expansion: 452,
+        cards: [
+          ...vaultDeck.slice(3),
+          { ...vaultCard, card_title: 'Exile' },
+          { ...vaultCard, card_title: 'Infurnace', expansion: 435 },
+          { ...vaultCard, card_title: 'Nizak, The Forgotten', expansion: 453 },
+        ],
+      }),
+      `3 cards can't be played; not in the pool yet: "Exile" (WC), "Infurnace" (AoA), "Nizak, The Forgotten" (WC)${POOL}`,
+    ],
+    [
+      'a deck of a later set',
+      JSON.stringify({
+        expansion: 479,
+        cards: [vaultCard, { ...vaultCard, card_title: 'Dark Æmber Vault', expansion: 479 }],
+      }),
+      `a deck of Mass Mutation, which is not played; expected one of CotA, AoA, WC; 1 card can't be played; of a set that is not played: "Dark Æmber Vault" (Mass Mutation)`,
+    ],
+    [
+      'a deck of a later set with a house of its own',
+      vault(['a'], [{ ...vaultCard, card_title: 'Æmberlution', house: 'Ekwidon' }], 886),
+      `a deck of expansion 886, which is not played; expected one of CotA, AoA, WC; 1 card can't be played; of a set that is not played: "Æmberlution" (expansion 886)`,
+    ],
+    [
+      'a deck of a later set, by name',
+      JSON.stringify({
+        deck: {
+          expansion: 'DARK_TIDINGS',
+          housesAndCards: [{ house: 'Brobnar', cards: [{ cardTitle: 'Anger' }] }],
+        },
+      }),
+      'a deck of Dark Tidings, which is not played; expected one of CotA, AoA, WC',
+    ],
+    [
+      'a list that names a later set',
+      `Odd\nSet: Mass Mutation\n${brobnar.join('\n')}`,
+      'a deck of Mass Mutation, which is not played; expected one of CotA, AoA, WC',
+    ],
+    [
+      'an enhanced card of a list',
+      [...brobnar, ...dis, ...shadows.slice(1), 'Urchin (enhanced)'].join('\n'),
+      `1 card can't be played; enhanced with bonus icons: "Urchin"${POOL}`,
+    ],
+    [
+      'an enhanced card of The Crucible',
+      JSON.stringify({ cards: [{ id: 'anger', count: 2, enhancements: ['draw'] }] }),
+      `1 card can't be played; enhanced with bonus icons: "anger"; 2 cards in all, expected 36${POOL}`,
+    ],
+    [
+      'a misspelt card and a card too few',
+      ['Anger', 'Pnuch', ...brobnar.slice(3), ...dis, ...shadows].join('\n'),
+      `1 card can't be played; perhaps misspelt: "Pnuch" (nearest: Punch); 35 cards in all, expected 36${POOL}`,
+    ],
+    [
+      'a misspelt card with a count, a number and a rarity',
+      ['Anger', '2x  001  Pnuch  Common', ...brobnar.slice(3), ...dis, ...shadows].join('\n'),
+      `1 card can't be played; perhaps misspelt: "Pnuch" (nearest: Punch)${POOL}`,
+    ],
+    [
+      'a misspelt card on the first line',
+      ['Angre', ...brobnar.slice(1), ...dis, ...shadows].join('\n'),
+      `1 card can't be played; perhaps misspelt: "Angre" (nearest: Anger)${POOL}`,
+    ],
+    [
+      'a first line that may be a card or a name',
+      ['Grump Buggy', ...brobnar.slice(1), ...dis, ...shadows].join('\n'),
+      '35 cards (Brobnar 11, Dis 12, Shadows 12); expected 36, twelve of each house: add 1; read as the name of the deck, not as a card: "Grump Buggy"',
+    ],
+    [
+      'cards outside the pool on the first lines',
+      ['Grump Buggy', 'Ragnarok', ...brobnar.slice(2), ...dis, ...shadows].join('\n'),
+      `1 card can't be played; not among the cards of the pool: "Ragnarok"; 35 cards in all, expected 36; read as the name of the deck, not as a card: "Grump Buggy"${POOL}`,
+    ],
+    [
+      'a count of The Crucible that is text',
+      JSON.stringify({ cards: [{ id: 'anger', count: 'two' }] }),
+      'the "count" of "anger" is the text "two"; expected a number',
+    ],
+    [
+      'cards of Decks of KeyForge without a house',
+      JSON.stringify({ housesAndCards: [{ cards: [] }] }),
+      `a "house" is missing; expected a house's name`,
+    ],
+    [
+      'houses of Decks of KeyForge that are text',
+      JSON.stringify({ housesAndCards: 'none' }),
+      '"housesAndCards" is the text "none"; expected a list of cards',
     ],
     ['no copies', starting('0x anger'), '0 copies of "anger"; expected a whole number from 1 to 12'],
     [
@@ -188,8 +294,8 @@ describe('what is refused, and the line that says so', () => {
     ],
     [
       'cards that are a number, in YAML',
-      'name: Odd\ncards: 5',
-      '"cards" is the number 5; expected a list of cards',
+      'name: Odd\ncards: -5',
+      '"cards" is the number -5; expected a list of cards',
     ],
     [
       'cards without houses',
@@ -285,7 +391,7 @@ describe('what is refused, and the line that says so', () => {
     [
       'a page of the web',
       '<!DOCTYPE html>\n<html lang="en"></html>',
-      `2 cards are not in the pool: "<!DOCTYPE html>", "<html lang="en"></html>"${POOL}`,
+      `no card of the pool in it, which begins with "<!DOCTYPE html>"; ${FORMS}`,
     ],
   ])('%s', (_, text, expected) => {
     expect(line(text)).toBe(`my deck: ${expected}`);
@@ -324,6 +430,13 @@ describe('a refusal is one short line whatever the file holds', () => {
     ['endless name', starting('x'.repeat(100_000))],
     ['endless line of spaces', `a${' '.repeat(1_000_000)}b`],
     ['endless heading', `a${'='.repeat(1_000_000)}x:`],
+    ['endless commas', 'Anger,'.repeat(800_000)],
+    ['endless cells', 'Anger\tRare\t'.repeat(400_000)],
+    ['endless marks', `Anger${' (C)'.repeat(1_000_000)}`],
+    ['endless lines', 'Angre\n'.repeat(800_000)],
+    ['a long line of commas', `Dis: ${'Angre,'.repeat(300)}`],
+    ['many marks before and after', `${'(C) '.repeat(12)}x${' (C)'.repeat(12)}`],
+    ['many misspelt lines', Array.from({ length: 999 }, (_, n) => `Angre ${n}y`).join('\n')],
     ['endless brackets', '['.repeat(1_000_000)],
     ['endless brackets in YAML', `houses: ${'['.repeat(20_000)}`],
     ['endless text in JSON', `{"name": "${'x'.repeat(4_000_000)}" "houses": 5}`],

@@ -1,7 +1,7 @@
 import { quote } from '../../../core/input.js';
 
 export const EXPECTED_FORMS =
-  'expected Master Vault JSON, YAML or JSON with "houses", or a list of card names, one per line';
+  'expected a list of card names, JSON of Master Vault, The Crucible or Decks of KeyForge, or YAML with "houses"';
 
 /** `a, b and 3 more`. */
 export function enumerate(items: readonly string[], most: number): string {

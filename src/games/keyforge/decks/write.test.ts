@@ -45,6 +45,8 @@ const starts = fc.oneof(
   decks.map((deck) => JSON.stringify(deck)),
   decks.map(({ name, cards }) => JSON.stringify({ name, cards: cards.map(vaultCard) })),
   decks.map(({ cards }) => cards.map(({ card }) => card).join('\n')),
+  decks.map(({ name, cards }) => [name, ...cards.map(tableRow)].join('\n')),
+  decks.map(({ cards }) => JSON.stringify({ cards: cards.map(({ card }) => ({ id: card, count: 1 })) })),
 );
 const scraps = fc.oneof(
   fc.constantFrom(
@@ -86,6 +88,10 @@ test('a spoilt file is read or refused in one line, never worse', () => {
 
 function vaultCard({ card, house }: { card: string; house: House }): object {
   return { card_title: card, house };
+}
+
+function tableRow({ card, house }: { card: string; house: House }): string {
+  return `1\t001\t${card}\tRare\t${house}`;
 }
 
 function outcome(text: string, wanted: string | undefined): string {

@@ -5,7 +5,8 @@ import type { Deck } from './deck.js';
 /** Our own form of a deck, for a user to keep and edit. */
 export function deckYaml(deck: Deck): string {
   const houses = Object.fromEntries(deck.houses.map((house) => [house, linesOf(deck, house)]));
-  return stringify({ name: deck.name, houses }, { lineWidth: 0 });
+  const set = deck.set === undefined ? {} : { set: deck.set };
+  return stringify({ name: deck.name, ...set, houses }, { lineWidth: 0 });
 }
 
 /** Only neighbours are counted together, so that reading gives the cards back in the same order. */

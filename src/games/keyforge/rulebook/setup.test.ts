@@ -9,7 +9,9 @@ import { listed } from '../scenario/view.js';
 import { type PreparedDeck, prepareDeck, setupGame } from '../setup.js';
 import { countIn, headOf } from '../state.js';
 
-const decks = bundledNames().map((name) => prepareDeck(findBundled(name)!)) as [PreparedDeck, PreparedDeck];
+const decks = bundledNames()
+  .slice(0, 2)
+  .map((name) => prepareDeck(findBundled(name)!)) as [PreparedDeck, PreparedDeck];
 const YES = OptionKind.Yes;
 const NO = OptionKind.No;
 

@@ -1,27 +1,46 @@
-import { isRecord, quote, refuse } from '../../../core/input.js';
+import { isRecord, refuse } from '../../../core/input.js';
 import type { Candidate, Listed } from './deck.js';
-import { houseNamed } from './names.js';
 import { isText, whatItIs } from './refuse.js';
-import { unknownHouse } from './unknown.js';
+import { expansionOf, isDealt, siteCard } from './site-cards.js';
 
-/** The site's answer of today: `data` lists card ids with repeats, `_linked` describes each id once. */
-export function masterVault(deck: Record<string, unknown>, source: string): Candidate {
-  const data = deck.data;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Master Vault's answer of today: `data` lists card ids with repeats, `_linked` describes each id once. */
+export function masterVault(data: unknown, linked: unknown, source: string): Candidate {
   if (!isRecord(data))
     refuse(source, `"data" is ${whatItIs(data)}; expected a deck as Master Vault serves it`);
-  return { name: isText(data.name) ? data.name : '', listing: () => linkedCards(data, deck._linked, source) };
+  return candidate(data, () => linkedCards(data, linked, source));
 }
 
-/** The older form: `cards` describes every card of the deck, repeats included. */
-export function flatVault(deck: Record<string, unknown>, source: string): Candidate {
-  return { name: isText(deck.name) ? deck.name : '', listing: () => flatCards(deck, source) };
+/** Master Vault's older form and The Crucible's: `cards` describes the cards of the deck. */
+export function flatDeck(deck: Fields, source: string): Candidate {
+  return candidate(deck, () => flatCards(deck, source));
 }
 
-function linkedCards(data: Record<string, unknown>, linked: unknown, source: string): Listed[] {
+/** Decks of KeyForge: the cards under their houses. */
+export function decksOfKeyforge(deck: Fields, source: string): Candidate {
+  return candidate(deck, () => {
+    const groups = list(deck.housesAndCards, '"housesAndCards"', source).map((group) =>
+      record(group, source),
+    );
+    return groups.flatMap((group) => {
+      const { house } = group;
+      if (!isText(house)) refuse(source, `a "house" is ${whatItIs(house)}; expected a house's name`);
+      const cards = list(group.cards, `"cards" of ${house}`, source).map((card) => record(card, source));
+      return cards.filter(isDealt).map((card) => siteCard(card, deck, source, house));
+    });
+  });
+}
+
+function candidate(deck: Fields, listing: () => Listed[]): Candidate {
+  return { name: isText(deck.name) ? deck.name : '', expansion: expansionOf(deck), listing };
+}
+
+function linkedCards(data: Fields, linked: unknown, source: string): Listed[] {
   const ids = list(isRecord(data._links) ? data._links.cards : undefined, '"data._links.cards"', source);
   const described = describedCards(linked, source);
   const cards = ids.map((id) => described.get(id) ?? refuseUndescribed(id, source));
-  return cards.filter(isDealt).map((card) => listed(card, source));
+  return cards.filter(isDealt).map((card) => siteCard(card, data, source));
 }
 
 function describedCards(linked: unknown, source: string): Map<unknown, Record<string, unknown>> {
@@ -32,7 +51,7 @@ function describedCards(linked: unknown, source: string): Map<unknown, Record<st
   return new Map(records.map((card) => [card.id, card]));
 }
 
-function flatCards(deck: Record<string, unknown>, source: string): Listed[] {
+function flatCards(deck: Fields, source: string): Listed[] {
   const cards = list(deck.cards, '"cards"', source).map((card) => record(card, source));
   const ids = deck.card_list;
   if (Array.isArray(ids) && ids.length !== cards.length)
@@ -40,23 +59,7 @@ function flatCards(deck: Record<string, unknown>, source: string): Listed[] {
       source,
       `"card_list" and "cards" disagree, ${ids.length} to ${cards.length} cards; download the deck again`,
     );
-  return cards.filter(isDealt).map((card) => listed(card, source));
-}
-
-/** Later sets list cards that start outside the deck, such as token creatures. */
-function isDealt(card: Record<string, unknown>): boolean {
-  return card.is_non_deck !== true;
-}
-
-function listed(card: Record<string, unknown>, source: string): Listed {
-  const { card_title: title, house } = card;
-  if (!isText(title))
-    refuse(source, `a "card_title" is ${whatItIs(title)}; expected the card's English name`);
-  if (!isText(house))
-    refuse(source, `the "house" of ${quote(title)} is ${whatItIs(house)}; expected a house's name`);
-  // Bonus icons change what a card does, so an enhanced copy is not the card of the pool.
-  const printed = card.is_enhanced === true ? `${title} (enhanced)` : title;
-  return { title: printed, copies: 1, house: houseNamed(house) ?? unknownHouse(house, source) };
+  return cards.filter(isDealt).map((card) => siteCard(card, deck, source));
 }
 
 function list(value: unknown, what: string, source: string): unknown[] {
