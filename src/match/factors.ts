@@ -16,7 +16,7 @@ const enum FactorSum {
 export const FACTOR_NUMBERS: number = FactorSum.size;
 
 /**
- * What mages and cards do for side a that are in some games of a block and not in others. Within a block all
+ * What things do for side a that are in some games of a block and not in others. Within a block all
  * else that luck decides is the same, so each block gives one difference of win rates, and blocks are
  * independent of each other.
  */

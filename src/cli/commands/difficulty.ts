@@ -115,7 +115,7 @@ function difficultyAsked(args: Args, io: Io): DifficultyAsked {
   return { game, cells, stop };
 }
 
-/** The results of a cell, and the effects of its mages and cards. */
+/** The results of a cell, and the effects of what is in it. */
 interface PlayedSetup {
   readonly cell: PlayedCell;
   readonly effects: readonly Effect[];

@@ -95,12 +95,12 @@ function nameOf(request: Request, side: number): string {
   return `${name} (${SEAT_NAMES[side]}, ${pilot})`;
 }
 
-/** Whose turns are told: sides, or mages who play one of them together. */
+/** Whose turns are told: sides, or players who are one side together. */
 function seatNames({ module, plan }: Request, table: Table): readonly string[] {
   return module.cooperative?.seatNames(table.state) ?? plan.sides.map(({ name }) => name);
 }
 
-/** Mages who win together. */
+/** Players who win together. */
 const areSeveral = ({ module, plan }: Request, side: number): boolean =>
   module.cooperative !== undefined && plan.sides[side]!.name.includes(' and ');
 
@@ -230,7 +230,7 @@ export const play: Command = {
   name: 'play',
   usage: 'GAME --a X --b Y [--seed S]',
   about:
-    'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, the KeyForge heuristic in æmber. The heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
+    'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, a heuristic in a unit of its game. A heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   maxPositionals: 1,
   gamesOf: { games: namedOr() },
   flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],

@@ -10,7 +10,7 @@ export interface Flag {
 const FLAGS = {
   a: { value: 'SIDE', paths: 'one', about: 'side a: a file, or the name of a bundled side' },
   b: { value: 'SIDE', paths: 'one', about: 'side b' },
-  c: { value: 'SIDE', paths: 'one', about: 'side c, in a game of three or four sides' },
+  c: { value: 'SIDE', paths: 'one', about: 'side c' },
   d: { value: 'SIDE', paths: 'one', about: 'side d' },
   decks: {
     value: 'GLOB',
@@ -41,12 +41,13 @@ const FLAGS = {
   agent: {
     value: 'A',
     paths: 'agents',
-    about: 'who plays both sides, or all mages; several with commas: each in turn, and whether they agree',
+    about: 'who plays all sides; several with commas: each in turn, and whether they agree',
   },
   agents: {
     value: 'A,B',
     paths: 'agents',
-    about: 'who plays side a and side b; two different agents also change places; or who plays each mage',
+    about:
+      'who plays each side, or each seat of sides that play together; two different agents of two sides also change places',
   },
   patch: { value: 'CARD.NUMBER=N,…', about: 'change numbers of cards, such as bait-and-switch.text.0.if=2' },
   stop: {

@@ -11,16 +11,29 @@ export interface GamesOf {
   flags?(module: GameModule): readonly GameFlag[];
 }
 
-const dialFlag = ({ name, of, help }: Dial): GameFlag => ({
+const dialFlag = ({ game }: GameModule, { name, of, help }: Dial): GameFlag => ({
   name,
-  value: of === 'table' ? 'N' : 'A,B',
+  value: of === 'table' ? 'N' : game.maxSides > 2 ? 'A,B,…' : 'A,B',
   about: help,
   between: '/',
 });
 
+/** Sides beyond the two that every game has. */
+const sideFlags = ({ game }: GameModule): GameFlag[] =>
+  [...SIDE_LETTERS.slice(2, game.maxSides)].map((name) => ({
+    name,
+    value: 'SIDE',
+    about: `side ${name}`,
+    between: '/',
+  }));
+
 /** What describes the sides of a game, and its dials. */
 export function gameFlags(module: GameModule): GameFlag[] {
-  return [...(module.setupFlags?.flags ?? []), ...module.dials.map(dialFlag)];
+  return [
+    ...sideFlags(module),
+    ...(module.setupFlags?.flags ?? []),
+    ...module.dials.map((dial) => dialFlag(module, dial)),
+  ];
 }
 
 /** The flags that a command takes of these games. */

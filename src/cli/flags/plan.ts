@@ -10,7 +10,7 @@ import { sidesOf } from './sides.js';
 import { crewValue, type People, patchesValue, seedValue, sideCrew } from './values.js';
 
 /** The flags that `planOf` reads, beside those of the game. */
-export const PLAN_FLAGS: readonly FlagName[] = ['a', 'b', 'c', 'd', 'seed', 'agent', 'agents', 'patch'];
+export const PLAN_FLAGS: readonly FlagName[] = ['a', 'b', 'seed', 'agent', 'agents', 'patch'];
 
 /** A match as the flags describe it, checked in the order that people type. */
 export function planOf(

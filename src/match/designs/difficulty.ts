@@ -3,7 +3,7 @@ import type { TaskRunner } from '../task-runner.js';
 import { type MatchResult, playMatch } from './match.js';
 import type { StopRule } from './stop.js';
 
-/** One setup against one nemesis, and what is compared with it on the same luck. */
+/** One setup, and what is compared with it on the same luck. */
 export interface DifficultyCell {
   /** The first is the setup itself. */
   readonly arms: readonly MatchPlan[];

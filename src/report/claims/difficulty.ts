@@ -8,7 +8,7 @@ import { effectName } from '../text/effect.js';
 import { percent } from '../text/match.js';
 import type { Claim } from './claims.js';
 
-/** Which of two nemeses is harder. */
+/** Which of two setups is harder. */
 function orderClaim(one: PlayedCell, other: PlayedCell, names: readonly [string, string]): Claim {
   const rates = [one, other].map((cell) => {
     const { value, interval } = winRate(cell);
@@ -24,7 +24,7 @@ function orderClaim(one: PlayedCell, other: PlayedCell, names: readonly [string,
   };
 }
 
-/** What can be compared with the same under other agents: rates, the order of the nemeses, and effects. */
+/** What can be compared with the same under other agents: rates, their order, and effects. */
 export function difficultyClaims(
   module: GameModule,
   cells: readonly PlayedCell[],

@@ -11,7 +11,7 @@ import { type Column, decimals, type Row } from './csv.js';
 import { differenceBetween } from './difference.js';
 import { meanOf, type PlayedCell, setupColumns } from './difficulty.js';
 
-/** What a mage or a card does for the players. */
+/** What one thing does for the players. */
 export interface Effect {
   readonly cell: PlayedCell;
   readonly factor: Factor;

@@ -1,3 +1,4 @@
+import { orList } from '../../core/english.js';
 import type { PlayedCell } from '../rows/difficulty.js';
 import { type Effect, holmOfEffects } from '../rows/effect.js';
 import { points, sayP } from './difference.js';
@@ -11,7 +12,7 @@ interface Weighed extends Effect {
   readonly pHolm: number;
 }
 
-/** A mage or card in a few words. */
+/** What the effect is of, in a few words. */
 export function effectName({ factor, insteadOf }: Effect): string {
   return insteadOf ? `${factor.name} instead of ${insteadOf.name}` : factor.name;
 }
@@ -33,11 +34,14 @@ function effectTable(effects: readonly Weighed[], cellName: (cell: PlayedCell) =
 }
 
 const HEADINGS = {
-  dealt: 'The win rate with a mage or card less that without it, on the same luck, in points:',
+  dealt: 'The win rate with a KIND less that without it, on the same luck, in points:',
   replaced: 'The win rate with one thing in the place of another, on the same luck, in points:',
 } as const;
 
-/** What mages and cards do: all of them when they fit on a screen, else those that stand out. */
+const kindsOf = (effects: readonly Effect[]): string =>
+  orList([...new Set(effects.map(({ factor }) => factor.kind))]);
+
+/** All effects when they fit on a screen, else those that stand out. */
 export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCell) => string): string[] {
   if (effects.length === 0) return [];
   const adjusted = holmOfEffects(effects);
@@ -48,7 +52,9 @@ export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCe
   const shown = all.length <= MOST_LINES ? all : clear.slice(0, MOST_LINES);
   const section = (kind: keyof typeof HEADINGS) => {
     const own = shown.filter(({ insteadOf }) => (insteadOf === undefined) === (kind === 'dealt'));
-    return own.length === 0 ? [] : [`${wrap(HEADINGS[kind])}\n\n${effectTable(own, cellName)}`];
+    return own.length === 0
+      ? []
+      : [`${wrap(HEADINGS[kind].replace('KIND', kindsOf(own)))}\n\n${effectTable(own, cellName)}`];
   };
   const more = all.length - shown.length;
   const rest = more === 0 ? '' : ` ${more} more are in effects.csv.`;
