@@ -57,7 +57,7 @@ export function mc(game: Game, settings: McSettings): Agent {
     }
   }
 
-  /** Sorts the options that are left behind the favourite, the best first; insertion, because they are few. */
+  /** Sorts the options that are left after the favourite, the best first; insertion, because they are few. */
   function rank(count: number): void {
     for (let i = 0; i < count; i++) means[left[i]!] = sums[left[i]!]! / tries[left[i]!]!;
     for (let i = 2; i < count; i++) {

@@ -71,7 +71,7 @@ const event = new Luck();
 
 /**
  * The generator for one event of chance (one shuffle, one random pick), taken from words that live in the
- * state: the game's key at `at`, `at + 1` and a counter per purpose behind them. The n-th shuffle of a deck
+ * state: the game's key at `at`, `at + 1` and a counter per purpose after them. The n-th shuffle of a deck
  * is the same whatever else has happened, so a change in one place leaves the rest of the luck alone.
  */
 export function luckOf(state: Int32Array, at: number, purpose: number): Luck {

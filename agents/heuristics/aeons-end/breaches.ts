@@ -34,7 +34,7 @@ function openWorth(s: State, seat: number, b: number): number {
   return (Math.min(turnsLeft[OWN]!, W.breachTurns) * perTurn) | 0;
 }
 
-/** How much of the way to an open breach is behind it: what opening costs after so many focusings. */
+/** How much of the way to an open breach is done: what opening costs after each number of focusings. */
 const DONE = [0, 0, 0, 0, 0, 0.2, 0.4, 0.6, 0, 0.22, 0.44, 0.67, 0, 0.23, 0.46, 0.69] as const;
 
 /** So much of what it is worth open. */

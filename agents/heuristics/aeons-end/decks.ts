@@ -121,7 +121,7 @@ export function destroyedLoss(s: State, seat: number, d: number): number {
 // Time
 
 let timeKnown = 0;
-/** Turns that are left, as far as can be told: of the nemesis, and of a mage behind this one. */
+/** Turns that are left, as far as can be told: of the nemesis, and of a mage after this one. */
 export const turnsLeft = new Float64Array(2);
 export const NEMESIS = 0;
 export const OWN = 1;

@@ -64,7 +64,7 @@ export function attachment(d: number): number {
   return attachments[d]!;
 }
 
-/** Whether a text puts something else in the place of its bearer's destruction. */
+/** Whether a text replaces its bearer's destruction. */
 export function standsUp(d: number): boolean {
   const p = textOf[d]!;
   for (let i = 1; i <= program[p]!; i++) if (program[abilityPc[program[p + i]!]!] === Op.Untag) return true;

@@ -134,7 +134,7 @@ function bothPlayers(s: State, p: number, next: number): number {
   return mine + read(s, operationAfter(p), next);
 }
 
-/** What the rest of the effect behind the choice of cards at `pc` is worth for one of them. */
+/** What the rest of the effect after the choice of cards at `pc` is worth for one of them. */
 export function targetWorth(s: State, pc: number, card: number, me: number): number {
   let those = 1;
   let it = 1;

@@ -43,7 +43,7 @@ const fighter = (): Fighter => ({
 });
 
 const attacker = fighter();
-/** An enemy line is seldom longer; what stands behind is not weighed as a target. */
+/** An enemy line is seldom longer; what stands after is not weighed as a target. */
 const LINE = 36;
 /** Less than any fight is worth. */
 const NO_FIGHT = -(1 << 29);

@@ -38,11 +38,11 @@ export interface Offer<Kind extends string = string> {
   readonly kind: Kind;
   /** Equal cards of one place, first the one that the engine takes: a test may name any of them. */
   readonly cards?: readonly number[];
-  /** What stands in the place of a card: `nemesis`, `base`, the id of a pile's cards. */
+  /** What stands for a card: `nemesis`, `base`, the id of a pile's cards. */
   readonly card?: string | undefined;
   readonly value?: string | number | undefined;
   readonly seat?: number | undefined;
-  /** A card, or what stands in the place of one. */
+  /** A card, or what stands for one. */
   readonly target?: number | string | undefined;
   readonly giver?: number | undefined;
   /** The cards among which a target is asked next, when there are several: a query may name it at once. */

@@ -42,7 +42,7 @@ export const enum Zone {
   Breach = 4,
 }
 
-/** Lists that belong to nobody, behind those of the players. */
+/** Lists that belong to nobody, after those of the players. */
 export const enum Place {
   /** Nine supply piles. */
   Supply = 32,

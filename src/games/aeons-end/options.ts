@@ -151,7 +151,7 @@ function listPreps(s: State, seat: number, d: number, out: Int32Array, start: nu
   return n;
 }
 
-/** In an open breach, or in a closed one that was focused this turn; one spell, or two behind Kadir's gate. */
+/** In an open breach, or in a closed one that was focused this turn; one spell, or two through Kadir's gate. */
 function mayPrep(s: State, seat: number, b: number, d: number): boolean {
   const spells = size(s, breachList(seat, b));
   if (isOpen(s, seat, b)) return spells < 1 + s[at.gate]!;

@@ -22,7 +22,7 @@ export function inWords({ kind, card, value, seat }: OptionView): string {
 /** What is offered, in the words of `inWords`. */
 export const offers = (s: AeonsEndScenario): string[] => s.options().map(inWords);
 
-/** The option that a few words mean, in any order behind the kind. */
+/** The option that a few words mean, in any order after the kind. */
 function queryOf(words: string): Query {
   const [kind, ...rest] = words.split(' ');
   const query: Query = kind === 'gain' ? { kind, value: 'supply' } : { kind };

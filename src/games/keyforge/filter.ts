@@ -8,10 +8,10 @@ export interface Predicate {
   not: boolean;
   /** The word itself, such as `friendly`, `house`, `power`. */
   name: string;
-  /** What stands behind the colon, such as `mars` or `self`. */
+  /** What stands after the colon, such as `mars` or `self`. */
   argument: string;
   comparison: '' | '=' | '<=' | '>=' | '<' | '>';
-  /** A number behind a comparison. */
+  /** A number after a comparison. */
   n: number;
 }
 /** Words of which one must hold. */

@@ -36,7 +36,7 @@ export const addSet = (s: State, from: number, to: number): void => {
 export const overlap = (s: State, a: number, b: number): boolean =>
   ((s[a]! & s[b]!) | (s[a + 1]! & s[b + 1]!) | (s[a + 2]! & s[b + 2]!)) !== 0;
 
-/** The first card of a set at or behind `card`, or None.Card. */
+/** The first card of a set at or after `card`, or None.Card. */
 export function nextIn(s: State, set: number, card: number): number {
   let word = card >> 5;
   if (word >= Size.Set) return None.Card;
@@ -180,7 +180,7 @@ export function unlink(s: State, card: number): void {
   s[at.next + card] = None.Card;
 }
 
-/** Puts an unlinked card behind `before` in a list; None.Card means at its front. */
+/** Puts an unlinked card after `before` in a list; None.Card means at its front. */
 export function linkBehind(s: State, card: number, place: number, before: number): void {
   const behind = before >= 0 ? s[at.next + before]! : s[at.head + place]!;
   s[at.place + card] = place;

@@ -26,7 +26,7 @@ export interface Outcome extends Asked {
   you?: Partial<PlayerView>;
   foe?: Partial<PlayerView>;
   turn?: Partial<KeyforgeView['turn']>;
-  /** The zone of a card, with the seat behind it when that matters: `hand`, `line 1`. */
+  /** The zone of a card, with the seat after it when that matters: `hand`, `line 1`. */
   at?: Record<string, string>;
   cards?: Record<string, Partial<CardView>>;
 }

@@ -162,7 +162,7 @@ class EffectWriter extends Writer {
     return this.emit(OF_AMOUNT[verb], compileAmount(n));
   }
 
-  /** Operations whose last operand is the address behind the effects. */
+  /** Operations whose last operand is the address after the effects. */
   private skipping(effects: readonly Effect[], op: Op, ...operands: number[]): void {
     const behind = new Label();
     this.emit(op, ...operands, behind);

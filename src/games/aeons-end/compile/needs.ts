@@ -15,7 +15,7 @@ export function compileNeeds(effects: readonly Effect[], asPrice = false): numbe
   return needs.length === 1 ? needs[0]! : append([Test.All, needs.length, ...needs]);
 }
 
-/** What comes behind a draw may use the cards drawn, so it is not looked at. */
+/** What comes after a draw may use the cards drawn, so it is not looked at. */
 function needsOf(effects: readonly Effect[]): number[] {
   const drawing = effects.findIndex((effect) => effect.do === 'draw');
   return (drawing < 0 ? effects : effects.slice(0, drawing + 1)).flatMap(needOf);

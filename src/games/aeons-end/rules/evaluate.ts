@@ -164,7 +164,7 @@ export function measured(s: State, seat: number, measure: number, argument: numb
   }
 }
 
-/** Cards of one player that fit, whomever the choice speaks of. */
+/** Cards of one player that fit, whoever the choice speaks of. */
 function countOf(s: State, seat: number, cards: number): number {
   const them = context.them;
   context.them = seat;

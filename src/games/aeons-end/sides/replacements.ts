@@ -26,7 +26,7 @@ export function changedPlayers(
   return playersSide(whole as Omit<PlayersData, 'kind'>);
 }
 
-/** Each other mage in the place of each who plays, or each other card in the place of one of its kind. */
+/** Each other mage instead of each who plays, or each other card instead of one of its kind. */
 export function replacements(sides: Sides<SideData>, what: string): Replacement<SideData>[] {
   const [players] = dataOf(sides);
   const now = what === 'mages' ? players.mages : players.market;

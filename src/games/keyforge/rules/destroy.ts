@@ -206,7 +206,7 @@ function leavingAbilities(s: State, frame: number): void {
 }
 
 /**
- * Creatures leave first, but for those that the player lets leave behind an Annihilation Ritual. What is freed
+ * Creatures leave first, but for those that the player lets leave after an Annihilation Ritual. What is freed
  * meanwhile, a creature's æmber or a creature under control, has come to its place before others are told.
  */
 function leaveTogether(s: State, frame: number): void {
@@ -241,7 +241,7 @@ export function orderDiscarded(s: State, set: number): void {
   addDiscarded(s, frame, set);
 }
 
-/** Which creature leaves behind the card that would purge it, or which card is discarded next. */
+/** Which creature leaves after the card that would purge it, or which card is discarded next. */
 export function answerLeaving(s: State, frame: number, card: number): void {
   if (s[frame + F.Pc] === Step.Piles) putOnPile(s, frame, card);
   else if (card === None.Card) spareNoMore(s, frame);
@@ -252,7 +252,7 @@ export function answerLeaving(s: State, frame: number, card: number): void {
 export const mayLeaveNow = (s: State, frame: number, card: number): boolean =>
   s[frame + F.Pc] === Step.Piles ? isNextForPile(s, frame, card) : canBeSpared(s, frame, card);
 
-/** Whether the decision is which creatures leave behind the card that would purge them, and may be none. */
+/** Whether the decision is which creatures leave after the card that would purge them, and may be none. */
 export const isSparing = (s: State, frame: number): boolean => s[frame + F.Pc] === Step.Left;
 
 /** A card that an ability moved elsewhere was destroyed all the same; one that has come back untagged stays. */

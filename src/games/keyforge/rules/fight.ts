@@ -203,7 +203,7 @@ function afterFight(s: State, frame: number): void {
 }
 
 /**
- * The attacker fought for its player and beside its old neighbours, though it may be on the other side by now: put into
+ * The attacker fought for its player and beside its old neighbours, though it may have changed sides: put into
  * play there by an Overlord Greking, or gone back when the Harland Mindlock that held it died. It does no more for them.
  */
 function tellOfUse(s: State, frame: number, attacker: number, base: number): void {

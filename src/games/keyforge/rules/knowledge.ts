@@ -225,7 +225,7 @@ function knowsCards(s: State, seat: number): boolean {
   return false;
 }
 
-/** What was seen there at an earlier shuffle may be held by now. */
+/** What was seen there at an earlier shuffle may be held since. */
 function markSeen(s: State, seat: number): void {
   const known = knownTo(1 - seat);
   s[at.cares]! |= Cares.Hidden;

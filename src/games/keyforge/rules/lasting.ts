@@ -18,7 +18,7 @@ const LATER = 1 << 20;
 const TIMES_SHIFT = 21;
 const ONCE = 1 << TIMES_SHIFT;
 
-/** Where the lasting effects end, and where the one behind `e` starts. */
+/** Where the lasting effects end, and where the one after `e` starts. */
 export const lastingEnd = (s: State): number => at.lasting + s[at.lastingUsed]!;
 export const lastingBehind = (s: State, e: number): number =>
   e + (isGranted(s, e) ? Size.GrantedWords : Size.LastingWords);

@@ -24,7 +24,7 @@ import { NO_SET, purgedBy } from './move.js';
 /**
  * The rulebook's Destroyed entry: the active player also chooses the order in which cards that are destroyed
  * together, and what lies on them, go to the discard piles. It is asked for where it can matter: when a card goes
- * along that purges creatures in their stead (F.LoopSet of the destruction: those that leave behind it), and when a
+ * along that purges creatures instead (F.LoopSet of the destruction: those that leave after it), and when a
  * card of the two decks looks at the top of a discard pile (F.LoopSet: those not yet put in order).
  */
 
@@ -36,7 +36,7 @@ export const canBeSpared = (s: State, frame: number, card: number): boolean =>
   purgedBy(s, card, NO_SET) >= 0 &&
   purgedBy(s, card, frame + F.Those) < 0;
 
-/** Whether the active player has still to say which creatures leave behind the card that purges them. */
+/** Whether the active player has still to say which creatures leave after the card that purges them. */
 export function asksToSpare(s: State, frame: number): boolean {
   if (s[frame + F.Loop] === 1 || isEmpty(s, listeners(Event.InsteadLeaves))) return false;
   const set = frame + F.Those;

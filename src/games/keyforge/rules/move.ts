@@ -278,7 +278,7 @@ export function changeSides(s: State, card: number, seat: number): void {
   touch(s);
 }
 
-/** Moves a creature within or between lines, behind its new left neighbour. */
+/** Moves a creature within or between lines, after its new left neighbour. */
 export function placeInLine(s: State, card: number, seat: number, before: number): void {
   unlink(s, card);
   linkBehind(s, card, list(seat, Zone.Line), before);

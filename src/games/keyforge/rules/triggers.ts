@@ -363,7 +363,7 @@ export function orderMatters(s: State, list: Waiting, base: number): boolean {
   return !quiet && !equal;
 }
 
-/** Puts the replacements among the "Destroyed:" abilities from `base` on behind the others; says where they start. */
+/** Puts the replacements among the "Destroyed:" abilities from `base` on after the others; says where they start. */
 export function replacementsLast(s: State, base: number): number {
   let first = s[at.dyingCount]!;
   for (let i = first - 1; i >= base; i--) {

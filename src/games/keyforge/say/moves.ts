@@ -198,7 +198,7 @@ const SHUFFLES = at.luck + 2 + Chance.Deck;
 const shuffled = (before: State, after: State, seat: number): boolean =>
   after[SHUFFLES + seat]! > before[SHUFFLES + seat]!;
 
-/** Searched for and revealed, before the deck was shuffled: of a card drawn behind that only its owner knows. */
+/** Searched for and revealed, before the deck was shuffled: of a card drawn after that only its owner knows. */
 const isFound = (before: State, after: State, card: number): boolean =>
   zoneOf(after, card) === Zone.Hand && shuffled(before, after, ownerOf(card)) && isOpen(after, card);
 
@@ -232,7 +232,7 @@ function sayHidden(before: State, after: State, seat: number, moved: readonly nu
   ];
 }
 
-/** The names of cards that move among hidden places, for the one who holds them. */
+/** The names of cards that move among hidden places, for the player who holds them. */
 function sayOwn(before: State, after: State, seat: number, cards: readonly number[]): string {
   if (reader() !== seat) return '';
   return `: ${cards.map((card) => cardName(isSeen(before, card) ? before : after, card)).join(', ')}`;

@@ -34,7 +34,7 @@ export function pointOut(s: State, card: number, seat: number): string {
   return hasTwin(s, card) ? `${whose} (${ordinal(placeInList(s, card))} from the left)` : whose;
 }
 
-/** The same for one who stands beside both players: the owner is told only where both have such a card. */
+/** The same for a reader on neither side: the owner is told only where both have such a card. */
 export function tellName(s: State, card: number): string {
   const name = cardName(s, card);
   if (!inPlay(s, card)) return name;

@@ -2,7 +2,7 @@ import { NOBODY, type State } from '../../../core/game.js';
 import { isOpen, sees } from '../known.js';
 import { at, F, Frame } from '../layout.js';
 
-/** The seat that reads what is being said; NOBODY when it is for one who may see all. */
+/** The seat that reads what is being said; NOBODY when it is for a reader who may see all. */
 let viewer = NOBODY;
 
 /** Says something in the words that are meant for a seat. */
@@ -16,7 +16,7 @@ export function toldTo<T>(seat: number | undefined, say: () => T): T {
   }
 }
 
-/** The one who reads, or undefined when the words are for all eyes. */
+/** The reader, or undefined when the words are for all eyes. */
 export const reader = (): number | undefined => (viewer === NOBODY ? undefined : viewer);
 
 /** Whether the reader knows which card this is. */

@@ -2,7 +2,7 @@ import type { Predicate } from '../filter.js';
 import type { Scope } from './scope.js';
 
 /**
- * A predicate's English in its two places: beside a noun, as an adjective ("damaged creature") or behind it
+ * A predicate's English in its two places: beside a noun, as an adjective ("damaged creature") or after it
  * ("creature with armor"); and as a statement of a card ("is damaged", "has armor").
  */
 export interface Words {

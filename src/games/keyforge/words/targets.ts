@@ -67,7 +67,7 @@ function theFirst(n: Amount, of: Noun, scope: Scope): string {
   return n === 1 ? `the ${of.one}` : several('the ', n, of, scope).replace('the a number', 'a number');
 }
 
-/** The number stands behind "top": "the top 3 cards". */
+/** The number stands after "top": "the top 3 cards". */
 const topCards = (n: Amount, scope: Scope): string =>
   typeof n === 'number' && n > 1 ? `the top ${n} cards` : theFirst(n, prefixed('top', CARD), scope);
 
