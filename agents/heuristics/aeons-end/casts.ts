@@ -2,7 +2,7 @@ import type { State } from '../../../src/core/game.js';
 import { at, Zone } from '../../../src/games/aeons-end/layout.js';
 import { castOf } from '../../../src/games/aeons-end/pool.js';
 import { breachBonus } from '../../../src/games/aeons-end/rules/breaches.js';
-import { definition, isBreach, isOpen, seatOf } from '../../../src/games/aeons-end/state.js';
+import { definition, isBreach, isOpen, seatAt } from '../../../src/games/aeons-end/state.js';
 import { apart } from './apart.js';
 import { damageOn, extraOn } from './print.js';
 import { DAMAGE } from './weights.js';
@@ -21,5 +21,5 @@ export const preppedWorth = (s: State, card: number): number =>
 export function bonusAt(s: State, place: number): number {
   if (!isBreach(place)) return 0;
   const b = (place & 7) - Zone.Breach;
-  return isOpen(s, seatOf(place), b) ? breachBonus(b) : 0;
+  return isOpen(s, seatAt(place), b) ? breachBonus(b) : 0;
 }

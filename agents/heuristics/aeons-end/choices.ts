@@ -8,7 +8,7 @@ import { context } from '../../../src/games/aeons-end/rules/context.js';
 import { huskLife } from '../../../src/games/aeons-end/rules/damage.js';
 import { foundBy } from '../../../src/games/aeons-end/rules/pick.js';
 import { turnCardNow } from '../../../src/games/aeons-end/rules/turn-order.js';
-import { definition, head, list, next, seatOf, size } from '../../../src/games/aeons-end/state.js';
+import { definition, head, list, next, seatAt, size } from '../../../src/games/aeons-end/state.js';
 import { breachLoss, focusWorth } from './breaches.js';
 import { preppedWorth } from './casts.js';
 import { chargeChange } from './charges.js';
@@ -102,8 +102,8 @@ export function orderScore(s: State, option: number): number {
 export function breachScore(s: State, frame: number, option: number): number {
   const place = placeIn(option);
   const b = (place & 7) - Zone.Breach;
-  if (s[frame + F.Kind] === Frame.Exhaust) return -breachLoss(s, seatOf(place), b) | 0;
-  return focusWorth(s, seatOf(place), b);
+  if (s[frame + F.Kind] === Frame.Exhaust) return -breachLoss(s, seatAt(place), b) | 0;
+  return focusWorth(s, seatAt(place), b);
 }
 
 /** A pile to gain from, or one that is devoured: what nobody wants, and what does not empty it. */

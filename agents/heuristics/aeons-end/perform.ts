@@ -2,7 +2,7 @@ import type { State } from '../../../src/core/game.js';
 import { at, None, Place, TurnCard } from '../../../src/games/aeons-end/layout.js';
 import { program, tierOf } from '../../../src/games/aeons-end/pool.js';
 import { Aether, Op, Seat, Value } from '../../../src/games/aeons-end/program.js';
-import { context, seatNumber } from '../../../src/games/aeons-end/rules/context.js';
+import { context, seatOf } from '../../../src/games/aeons-end/rules/context.js';
 import { amount } from '../../../src/games/aeons-end/rules/evaluate.js';
 import { countDiscarded } from '../../../src/games/aeons-end/rules/turn-order.js';
 import { definition, head, next } from '../../../src/games/aeons-end/state.js';
@@ -40,13 +40,13 @@ export function operation(s: State, p: number): number {
       context.did = amount(s, a);
       return context.did * W.draw;
     case Op.Charge:
-      return chargeChange(s, seatNumber(s, b), amount(s, a));
+      return chargeChange(s, seatOf(s, b), amount(s, a));
     case Op.LoseCharges:
-      return loseCharges(s, seatNumber(s, b), amount(s, a));
+      return loseCharges(s, seatOf(s, b), amount(s, a));
     case Op.GainLife:
-      return lifeGain(s, seatNumber(s, b), amount(s, a));
+      return lifeGain(s, seatOf(s, b), amount(s, a));
     case Op.Suffer:
-      return -lifeLoss(s, seatNumber(s, b), amount(s, a)) | 0;
+      return -lifeLoss(s, seatOf(s, b), amount(s, a)) | 0;
     case Op.GraveholdSuffers:
       return -graveholdLoss(s, amount(s, a)) | 0;
     case Op.GraveholdGains:
@@ -55,8 +55,8 @@ export function operation(s: State, p: number): number {
       return -(Math.min(amount(s, a), s[at.nemesisMost]! - s[at.nemesisLife]!) * DAMAGE) | 0;
     case Op.Focus:
       return a === 1
-        ? focusCheapest(s, seatNumber(s, b))
-        : bestFocus(s, b === Seat.Everyone ? None.Seat : seatNumber(s, b));
+        ? focusCheapest(s, seatOf(s, b))
+        : bestFocus(s, b === Seat.Everyone ? None.Seat : seatOf(s, b));
     case Op.Discount:
       return amount(s, a) * W.discount;
     case Op.DestroySelf:

@@ -2,7 +2,7 @@ import type { State } from '../../../src/core/game.js';
 import { at, Place, Zone } from '../../../src/games/aeons-end/layout.js';
 import { kindOf, playOf, spillsOf } from '../../../src/games/aeons-end/pool.js';
 import { Action, Kind } from '../../../src/games/aeons-end/program.js';
-import { countBreaches, definition, isBreach, seatOf } from '../../../src/games/aeons-end/state.js';
+import { countBreaches, definition, isBreach, seatAt } from '../../../src/games/aeons-end/state.js';
 import { apart } from './apart.js';
 import { countSpells } from './breaches.js';
 import { preppedWorth } from './casts.js';
@@ -14,7 +14,7 @@ import { W } from './weights.js';
 export function touch(s: State, action: number, card: number): number {
   const place = s[at.place + card]!;
   if (place >= Place.Supply) return 0;
-  const seat = seatOf(place);
+  const seat = seatAt(place);
   if (kindOf[definition(s, card)] === Kind.Corruption) return ofCorruption(s, action);
   switch (action) {
     case Action.Discard:
@@ -41,7 +41,7 @@ export function keepWorth(s: State, card: number): number {
   const worth = useWorth(s, d);
   if (kindOf[d] === Kind.Gem) return (W.gemInHand * worth) | 0;
   if (kindOf[d] !== Kind.Spell) return worth;
-  const seat = seatOf(s[at.place + card]!);
+  const seat = seatAt(s[at.place + card]!);
   return (worth * (countSpells(s, seat) <= countBreaches(s, seat, true) ? W.inHand : W.noBreach)) | 0;
 }
 
@@ -56,7 +56,7 @@ function ofCorruption(s: State, action: number): number {
 export function selfLoss(s: State, card: number): number {
   const place = card < 0 ? Place.Aside : s[at.place + card]!;
   if (place >= Place.Supply || isFleeting(definition(s, card))) return 0;
-  return destroyedLoss(s, seatOf(place), definition(s, card));
+  return destroyedLoss(s, seatAt(place), definition(s, card));
 }
 
 /** A gem of the hand that resolves twice and is destroyed. */

@@ -28,7 +28,7 @@ import {
 } from './rules/turn.js';
 import { topToBottom } from './rules/turn-order.js';
 import { stepStrike, stepUnleash } from './rules/unleash.js';
-import { definition, head, list, moveTo, next, seatOf, setFlag } from './state.js';
+import { definition, head, list, moveTo, next, seatAt, setFlag } from './state.js';
 
 /** What a charge costs. */
 export const CHARGE_COST = 2;
@@ -190,7 +190,7 @@ function answerPlayer(s: State, frame: number, seat: number): void {
 function answerBreach(s: State, frame: number, place: number): void {
   const b = (place & 7) - Zone.Breach;
   if (s[frame + F.Kind] === Frame.Exhaust) return destroyBreach(s, frame, b);
-  focusBreach(s, seatOf(place), b);
+  focusBreach(s, seatAt(place), b);
   s[frame + F.Did] = 1;
   advance(s, frame);
   return undefined;

@@ -25,7 +25,7 @@ export const setTokens = (s: State, card: number, n: number): void => {
 export const list = (seat: number, zone: number): number => (seat << 3) + zone;
 export const breachList = (seat: number, breach: number): number => (seat << 3) + Zone.Breach + breach;
 export const isBreach = (place: number): boolean => place < Place.Supply && (place & 7) >= Zone.Breach;
-export const seatOf = (place: number): number => place >> 3;
+export const seatAt = (place: number): number => place >> 3;
 export const head = (s: State, place: number): number => s[at.head + place]!;
 export const size = (s: State, place: number): number => s[at.size + place]!;
 export const next = (s: State, card: number): number => s[at.next + card]!;

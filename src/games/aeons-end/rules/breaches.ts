@@ -5,7 +5,7 @@ import { program } from '../pool.js';
 import { Seat } from '../program.js';
 import { breach, breachList, isClosed } from '../state.js';
 import { advance } from './advance.js';
-import { context, seatNumber } from './context.js';
+import { context, seatOf } from './context.js';
 import { ask } from './stack.js';
 
 /** By breach; breach I is open wherever a mage has it. */
@@ -51,13 +51,13 @@ export function forgetFocus(s: State): void {
 export function focusByEffect(s: State, frame: number, pc: number): void {
   const of = program[pc + 2]!;
   if (program[pc + 1] === 1) {
-    focusCheapest(s, seatNumber(s, of));
+    focusCheapest(s, seatOf(s, of));
     advance(s, frame);
     return;
   }
   const n = closedBreaches(s, of);
   if (n > 1) {
-    ask(s, Decision.Breach, of === Seat.Everyone ? context.you : seatNumber(s, of));
+    ask(s, Decision.Breach, of === Seat.Everyone ? context.you : seatOf(s, of));
     return;
   }
   if (n === 1) focusBreach(s, places[0]! >> 3, (places[0]! & 7) - 4);
@@ -78,7 +78,7 @@ const places = new Int32Array(Size.Seats * Size.Breaches);
 
 /** Fills `places` with the lists of the closed breaches of a player, or of all. */
 function closedBreaches(s: State, of: number): number {
-  const only = of === Seat.Everyone ? None.Seat : seatNumber(s, of);
+  const only = of === Seat.Everyone ? None.Seat : seatOf(s, of);
   let n = 0;
   for (let seat = 0; seat < s[at.players]!; seat++) {
     if (only >= 0 && seat !== only) continue;

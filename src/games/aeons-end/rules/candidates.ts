@@ -3,7 +3,7 @@ import { at, Flag, Size, Zone } from '../layout.js';
 import { costOf, kindOf, nameOf, program } from '../pool.js';
 import { Only, Pick, Seat, Zones } from '../program.js';
 import { definition, head, list, next } from '../state.js';
-import { seatNumber } from './context.js';
+import { seatOf } from './context.js';
 
 /** Candidates of the choice at hand. */
 export const found = new Int32Array(Size.Cards);
@@ -14,7 +14,7 @@ export function candidates(s: State, record: number): number {
   count = 0;
   const of = program[record + Pick.Of]!;
   if (of === Seat.Everyone) for (let seat = 0; seat < s[at.players]!; seat++) collect(s, record, seat);
-  else collect(s, record, seatNumber(s, of));
+  else collect(s, record, seatOf(s, of));
   if (program[record + Pick.Only]! & Only.MostExpensive) keepMostExpensive(s);
   return count;
 }

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Flag, Frame, Place, Zone } from '../layout.js';
 import { castOf, counterOf, playOf, preppedCostOf, preppedPcOf, runs } from '../pool.js';
-import { definition, isOpen, list, moveTo, seatOf, setFlag } from '../state.js';
+import { definition, isOpen, list, moveTo, seatAt, setFlag } from '../state.js';
 import { breachBonus } from './breaches.js';
 import { destroyCard } from './piles.js';
 import { pop, push, pushEffect } from './stack.js';
@@ -10,7 +10,7 @@ import { pop, push, pushEffect } from './stack.js';
 export function castSpell(s: State, card: number, caster: number, bonus: number, keep = false): void {
   const from = s[at.place + card]!;
   const d = definition(s, card);
-  if (!keep) moveTo(s, card, list(seatOf(from), Zone.Discard));
+  if (!keep) moveTo(s, card, list(seatAt(from), Zone.Discard));
   s[at.cast]!++;
   runs[d]!++;
   const frame = pushEffect(s, castOf[d]!, card, caster);
@@ -20,7 +20,7 @@ export function castSpell(s: State, card: number, caster: number, bonus: number,
 
 function bonusOf(s: State, place: number): number {
   const b = (place & 7) - Zone.Breach;
-  return isOpen(s, seatOf(place), b) ? breachBonus(b) : 0;
+  return isOpen(s, seatAt(place), b) ? breachBonus(b) : 0;
 }
 
 /** First without discarding it; a spell that has then left its breach is not cast again. */

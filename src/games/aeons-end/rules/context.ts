@@ -35,7 +35,7 @@ export function bindSeat(seat: number, self: number): void {
   context.did = 0;
 }
 
-export function seatNumber(s: State, seat: number): number {
+export function seatOf(s: State, seat: number): number {
   switch (seat) {
     case Seat.You:
       return context.you;

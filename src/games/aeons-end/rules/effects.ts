@@ -6,7 +6,7 @@ import { Aether, Op, Value, Where } from '../program.js';
 import { head, list, moveTo } from '../state.js';
 import { focusByEffect } from './breaches.js';
 import { castSpell, castTwice, playTwice } from './cast.js';
-import { bindFrame, seatNumber } from './context.js';
+import { bindFrame, seatOf } from './context.js';
 import { dealDamage, hitMinion } from './damage.js';
 import { amount, test } from './evaluate.js';
 import { eachPlayer, nextPlayer, oneOf, repeats } from './flow.js';
@@ -47,7 +47,7 @@ function perform(s: State, frame: number, pc: number): void {
       return;
     case Op.May:
       s[frame + F.Did] = 0;
-      if (b === 0 || test(s, b)) ask(s, Decision.May, seatNumber(s, program[pc + 3]!));
+      if (b === 0 || test(s, b)) ask(s, Decision.May, seatOf(s, program[pc + 3]!));
       else s[frame + F.Pc] = a;
       return;
     case Op.OneOf:
@@ -83,7 +83,7 @@ function perform(s: State, frame: number, pc: number): void {
     case Op.Lose:
       return finish(s, 1, End.Special);
     case Op.TopCard:
-      return topCard(s, frame, pc, seatNumber(s, a));
+      return topCard(s, frame, pc, seatOf(s, a));
     default:
       s[frame + F.Pc] = next;
       return performPlain(s, frame, pc, a, b);
@@ -99,17 +99,17 @@ function performPlain(s: State, frame: number, pc: number, a: number, b: number)
     case Op.Deal:
       return deal(s, frame, amount(s, a));
     case Op.Draw:
-      s[frame + F.Did] = draw(s, seatNumber(s, b), amount(s, a));
+      s[frame + F.Did] = draw(s, seatOf(s, b), amount(s, a));
       return;
     case Op.Charge:
-      return gainCharges(s, seatNumber(s, b), amount(s, a));
+      return gainCharges(s, seatOf(s, b), amount(s, a));
     case Op.LoseCharges:
-      return loseCharges(s, frame, seatNumber(s, b), amount(s, a));
+      return loseCharges(s, frame, seatOf(s, b), amount(s, a));
     case Op.GainLife:
-      s[frame + F.Did] = gainLife(s, seatNumber(s, b), amount(s, a));
+      s[frame + F.Did] = gainLife(s, seatOf(s, b), amount(s, a));
       return;
     case Op.Suffer:
-      return suffer(s, seatNumber(s, b), amount(s, a));
+      return suffer(s, seatOf(s, b), amount(s, a));
     case Op.GraveholdSuffers:
       return graveholdSuffers(s, amount(s, a));
     case Op.GraveholdGains:
@@ -165,13 +165,13 @@ function performNemesis(s: State, frame: number, pc: number, a: number, b: numbe
     case Op.Devour:
       return devour(s, s[frame + F.Extra]!, amount(s, a));
     case Op.GainFrom:
-      return gainFromPile(s, frame, seatNumber(s, a), b);
+      return gainFromPile(s, frame, seatOf(s, a), b);
     case Op.Corrupt:
-      return corrupt(s, seatNumber(s, b), amount(s, a), program[pc + 3] === Where.Hand);
+      return corrupt(s, seatOf(s, b), amount(s, a), program[pc + 3] === Where.Hand);
     case Op.ShuffleDeck:
-      return shuffleDeck(s, seatNumber(s, a));
+      return shuffleDeck(s, seatOf(s, a));
     case Op.DestroyTop:
-      return destroyTop(s, seatNumber(s, b), amount(s, a));
+      return destroyTop(s, seatOf(s, b), amount(s, a));
     case Op.MoveIt:
       return act(s, a, s[frame + F.It]!);
     case Op.SelfSuffers:

@@ -4,7 +4,7 @@ import { costOf, counterOf, kindOf, program, slotsOf } from '../pool.js';
 import { Kind, Measure, Pick, Sum, Test, Value } from '../program.js';
 import { cost, countBreaches, countPrepped, definition, head, list, next, size, tokensOn } from '../state.js';
 import { candidates } from './candidates.js';
-import { context, seatNumber } from './context.js';
+import { context, seatOf } from './context.js';
 import { missingLife } from './harm.js';
 import { canDraw } from './piles.js';
 import { countDiscarded, discardedKinds } from './turn-order.js';
@@ -36,11 +36,11 @@ export function amount(s: State, value: number): number {
     case Sum.Adjacent:
       return adjacent(s, context.from);
     case Sum.Open:
-      return countBreaches(s, seatNumber(s, a), true);
+      return countBreaches(s, seatOf(s, a), true);
     case Sum.Prepped:
-      return countPrepped(s, seatNumber(s, a));
+      return countPrepped(s, seatOf(s, a));
     case Sum.Charges:
-      return s[at.charges + seatNumber(s, a)]!;
+      return s[at.charges + seatOf(s, a)]!;
     case Sum.Plus:
       return amount(s, a) + amount(s, b);
     case Sum.Minus:
@@ -92,7 +92,7 @@ export function test(s: State, p: number): boolean {
     case Test.PlayerRevealed:
       return context.n !== TurnCard.Nemesis;
     case Test.AllOpen:
-      return countBreaches(s, seatNumber(s, a), false) === 0;
+      return countBreaches(s, seatOf(s, a), false) === 0;
     case Test.Anyone:
       return anyone(s, a, b, program[p + 3]!);
     case Test.Some:
@@ -106,7 +106,7 @@ export function test(s: State, p: number): boolean {
     case Test.CanSuffer:
       return s[at.prevented] === 0;
     case Test.CanDraw:
-      return canDraw(s, seatNumber(s, a));
+      return canDraw(s, seatOf(s, a));
     case Test.All:
       for (let i = 0; i < a; i++) if (!test(s, program[p + 2 + i]!)) return false;
       return true;

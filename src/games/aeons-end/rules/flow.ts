@@ -2,7 +2,7 @@ import type { State } from '../../../core/game.js';
 import { at, Decision, F } from '../layout.js';
 import { program } from '../pool.js';
 import { advance } from './advance.js';
-import { seatNumber } from './context.js';
+import { seatOf } from './context.js';
 import { test } from './evaluate.js';
 import { ask } from './stack.js';
 
@@ -19,7 +19,7 @@ export function choosableWays(s: State, pc: number): number {
 
 export function oneOf(s: State, frame: number, pc: number): void {
   const ways = choosableWays(s, pc);
-  if (ways & (ways - 1)) return ask(s, Decision.Choice, seatNumber(s, program[pc + 1]!));
+  if (ways & (ways - 1)) return ask(s, Decision.Choice, seatOf(s, program[pc + 1]!));
   return takeWay(s, frame, pc, 31 - Math.clz32(ways));
 }
 

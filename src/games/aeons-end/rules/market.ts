@@ -4,7 +4,7 @@ import { costOf, devourLimitOf, kindOf, program, runs, textOf } from '../pool.js
 import { Kind, Pile, Text, Where } from '../program.js';
 import { definition, head, list, moveTo, size } from '../state.js';
 import { advance } from './advance.js';
-import { seatNumber } from './context.js';
+import { seatOf } from './context.js';
 import { emptyPiles, isPileOf, pileCost } from './evaluate.js';
 import { finish, graveholdSuffers } from './harm.js';
 import { ask, pop, push } from './stack.js';
@@ -99,7 +99,7 @@ function wantedCost(s: State, n: number, mode: number): number {
 /** Runs the choice of a pile at `pc`. */
 export function choosePile(s: State, frame: number, pc: number): void {
   const n = choosablePiles(s, frame, pc);
-  if (n > 1) ask(s, Decision.Pile, seatNumber(s, program[pc + 4]!));
+  if (n > 1) ask(s, Decision.Pile, seatOf(s, program[pc + 4]!));
   else if (n === 1) takePile(s, frame, pc, piles[0]!);
   else s[frame + F.Pc] = program[pc + 5]!;
 }

@@ -3,10 +3,10 @@ import { at, Decision, F, None, Size, Zone } from '../layout.js';
 import { OptionKind, option } from '../option.js';
 import { program } from '../pool.js';
 import { Action, Pick, Seat, Value } from '../program.js';
-import { definition, head, list, moveTo, next, seatOf } from '../state.js';
+import { definition, head, list, moveTo, next, seatAt } from '../state.js';
 import { advance } from './advance.js';
 import { candidates, found } from './candidates.js';
-import { bindFrame, context, seatNumber } from './context.js';
+import { bindFrame, context, seatOf } from './context.js';
 import { amount } from './evaluate.js';
 import { destroyCard } from './piles.js';
 import { ask } from './stack.js';
@@ -69,7 +69,7 @@ export function onlyOneKind(s: State, place: number): boolean {
 /** Who picks: the player whose cards they are; of everybody's, the one who carries the effect out. */
 const decider = (s: State, record: number): number => {
   const of = program[record + Pick.Of]!;
-  return of === Seat.Everyone ? context.you : seatNumber(s, of);
+  return of === Seat.Everyone ? context.you : seatOf(s, of);
 };
 
 /** Picks card after card. Each is dealt with at once, so that discarded cards lie in the order of the picks. */
@@ -115,7 +115,7 @@ export function take(s: State, frame: number, action: number, card: number): voi
 }
 
 export function act(s: State, action: number, card: number): void {
-  const seat = seatOf(s[at.place + card]!);
+  const seat = seatAt(s[at.place + card]!);
   switch (action) {
     case Action.Discard:
       return moveTo(s, card, list(seat, Zone.Discard));

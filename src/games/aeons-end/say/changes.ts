@@ -6,7 +6,7 @@ import { at, Breach, Place, Size, WORDS, Zone } from '../layout.js';
 import { kindOf } from '../pool.js';
 import { Kind } from '../program.js';
 import { layOut, type Setup } from '../setup.js';
-import { definition, isBreach, seatOf, tokensOn } from '../state.js';
+import { definition, isBreach, seatAt, tokensOn } from '../state.js';
 import { breachName, mageName, nameOfCard, nemesisName } from './names.js';
 import { isReturning, sayStep } from './steps.js';
 
@@ -78,7 +78,7 @@ const sayDiscarded = (from: number, name: string): string =>
   from === Place.NemesisDeck ? `${name} is drawn and discarded.` : `${name} is discarded.`;
 
 function sayToPlayer(after: State, from: number, to: number, name: string): string[] {
-  const mage = mageName(after, seatOf(to));
+  const mage = mageName(after, seatAt(to));
   const zone = to & 7;
   if (from >= Place.Supply && from <= Place.Devoured) return [`${mage} gains ${name}.`];
   if (from === Place.CorruptionDeck) {

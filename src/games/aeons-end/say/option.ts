@@ -5,7 +5,7 @@ import { definitionIn, kindIn, OptionKind, placeIn, positionIn } from '../option
 import { definitions, operationAfter, payAetherOf, program } from '../pool.js';
 import { Action, Op } from '../program.js';
 import { focusCost, openCost } from '../rules/breaches.js';
-import { seatOf } from '../state.js';
+import { seatAt } from '../state.js';
 import type { Mage } from '../vocabulary.js';
 import { sayWay } from '../words.js';
 import { breachAt, cardName, mageName, nameOfCard, nemesisName, turnCardName } from './names.js';
@@ -24,7 +24,7 @@ export function sayOption(s: State, option: number): string {
     case OptionKind.Focus:
       return `focuses ${breachAt(place)} for ${focusCost(s, (place & 7) - Zone.Breach)} æther`;
     case OptionKind.Open:
-      return `opens ${breachAt(place)} for ${openCost(s, seatOf(place), (place & 7) - Zone.Breach)} æther`;
+      return `opens ${breachAt(place)} for ${openCost(s, seatAt(place), (place & 7) - Zone.Breach)} æther`;
     case OptionKind.Prep:
       return `preps ${cardName(definitionIn(option))} in ${breachAt(place)}`;
     case OptionKind.Use:
@@ -112,7 +112,7 @@ function sayCard(s: State, option: number, by: string): string {
   const place = placeIn(option);
   if (s[at.decision] === Decision.Corruption) return `resolves ${name}`;
   const action = program[s[s[at.top]! + F.Pc]! + 2]!;
-  const owner = seatOf(place) === s[at.decider] ? '' : `${possessive(mageName(s, seatOf(place)))} `;
+  const owner = seatAt(place) === s[at.decider] ? '' : `${possessive(mageName(s, seatAt(place)))} `;
   return `${VERBS[action]} ${owner}${name}${where(place, positionIn(option))}${by}`;
 }
 
@@ -131,7 +131,7 @@ function where(place: number, position: number): string {
 }
 
 function sayBreach(s: State, place: number, by: string): string {
-  const name = `${possessive(mageName(s, seatOf(place)))} ${breachAt(place)}`;
+  const name = `${possessive(mageName(s, seatAt(place)))} ${breachAt(place)}`;
   return s[s[at.top]! + F.Kind] === Frame.Exhaust ? `destroys ${name}` : `focuses ${name}${by}`;
 }
 

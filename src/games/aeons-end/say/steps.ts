@@ -2,10 +2,10 @@ import type { State } from '../../../core/game.js';
 import { at, Decision, F, Flag, Frame, Phase, Place, Size, TurnCard, Zone } from '../layout.js';
 import { kindOf, program } from '../pool.js';
 import { Action, Kind, Op } from '../program.js';
-import { bindFrame, seatNumber } from '../rules/context.js';
+import { bindFrame, seatOf } from '../rules/context.js';
 import { isCorruption } from '../rules/piles.js';
 import { countDiscarded, turnCardNow } from '../rules/turn-order.js';
-import { definition, isBreach, seatOf, size, tokensOn } from '../state.js';
+import { definition, isBreach, seatAt, size, tokensOn } from '../state.js';
 import { breachAt, cardName, mageName, nameOfCard, nemesisName, turnCardName } from './names.js';
 
 /** What one step is, where its changes alone do not say it. */
@@ -78,7 +78,7 @@ function saySeats(before: State, after: State): string[] {
 function shuffles(s: State, seat: number): boolean {
   if (program[next(s)] !== Op.ShuffleDeck) return false;
   bindFrame(s, s[at.top]!);
-  return seatNumber(s, program[next(s) + 1]!) === seat;
+  return seatOf(s, program[next(s) + 1]!) === seat;
 }
 
 function turnsOver(before: State, after: State, seat: number): boolean {
@@ -99,9 +99,9 @@ function sayCard(before: State, after: State, card: number): string[] {
   if (to === Place.NemesisPlay && from === to) return sayResolving(before, after, card, name);
   if (from === to || before[at.decision] !== Decision.None) return [];
   if (to === Place.Aside && from < Place.Supply && isCorruption(after, card))
-    return [`${mageName(after, seatOf(from))} resolves ${name}.`];
+    return [`${mageName(after, seatAt(from))} resolves ${name}.`];
   if (before[at.phase] === Phase.Casting && isBreach(from) && before[at.top] === at.stack)
-    return [`${mageName(after, seatOf(from))} must cast ${name} from ${breachAt(from)}.`];
+    return [`${mageName(after, seatAt(from))} must cast ${name} from ${breachAt(from)}.`];
   return [];
 }
 

@@ -80,8 +80,8 @@ function discardTops(s: State, frame: number): void {
 }
 
 /**
- * Cards in play leave it first: whatever takes the æmber that they free has windows of its own. What they leave
- * after in the discard piles, their upgrades, is kept in the scratch set.
+ * Cards in play leave it first: whatever takes the æmber that they free has windows of its own. Their upgrades
+ * go to the discard piles, and are kept in the scratch set.
  */
 function moveAll(s: State, frame: number, destination: number, into: number, fromPlay: boolean): void {
   for (let card = nextIn(s, at.dead, 0); card >= 0; card = nextIn(s, at.dead, card + 1)) {
