@@ -163,6 +163,8 @@ export const enum Cares {
   Houses = 4,
   /** What players know of hidden cards: some have been seen in a deck, or known ones were mixed with others. */
   Hidden = 8,
+  /** Cards in play that another than their owner controls: one was, at some time. */
+  Controlled = 16,
 }
 
 /** A purpose of chance, each with its own counter. */

@@ -1,5 +1,5 @@
 import type { State } from '../../core/game.js';
-import { at, Event, Flag, Mod, None, Size, Zone } from './layout.js';
+import { at, Cares, Event, Flag, Mod, None, Size, Zone } from './layout.js';
 import { eventsOf, kindOf, modsOf } from './pool.js';
 import { Kind } from './program.js';
 
@@ -90,6 +90,7 @@ export const clearFlag = (s: State, card: number, bit: number): void => {
 export const controllerOf = (s: State, card: number): number =>
   s[at.flags + card]! & Flag.Controller ? 1 : 0;
 export function setController(s: State, card: number, seat: number): void {
+  if (seat !== ownerOf(card)) s[at.cares]! |= Cares.Controlled;
   if (seat === 1) setFlag(s, card, Flag.Controller);
   else clearFlag(s, card, Flag.Controller);
 }

@@ -141,6 +141,7 @@ function addHouse(s: State, mod: number, _card: number, seat: number): boolean {
 /** Of cards that may be of a house the identity card does not show: the other deck's, and seldom one's own. */
 function controlledHouses(s: State, seat: number): number {
   const own = hasModifiers(s, Mod.Belongs) || (s[at.cares]! & Cares.Houses) !== 0;
+  if (!own && (s[at.cares]! & Cares.Controlled) === 0) return 0;
   const start = own || seat === 1 ? 0 : Size.Deck;
   const end = own || seat === 0 ? Size.Cards : Size.Deck;
   let bits = 0;
