@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.js';
 import { runIn } from './testing-io.js';
 import { programVersion } from './version.js';
 
@@ -195,6 +196,24 @@ describe('play', () => {
       /\nTurn 1: hare\n {2}A (leaps|takes a careful step)\n {6}Runner 0 is at \d+\.\n\nTurn 2: tortoise\n/,
     );
     expect(out).toMatch(/wins after \d+ turns and \d+ decisions\.\nAgain: fulcrum play --replay race\//);
+  });
+
+  test('a key of an older version, which names chains of every game, still plays its game', async () => {
+    const key =
+      'aeons-end/a=kadir-adelheim/b=rageborne/chains=0,0/agents=heuristic,heuristic/seed=1/unit=0/index=0/as=a.46.340';
+    const { code, out } = await runIn(cwd, ['play', '--replay', key], { games: GAMES });
+    expect([code, out]).toEqual([0, expect.stringContaining('win after 46 turns and 340 decisions.')]);
+    const other = await runIn(cwd, ['play', '--replay', key.replace('0,0', '1,0')], { games: GAMES });
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('aeons-end has no chains')]);
+  });
+
+  test('a game is played as the dials say, and its key says so', async () => {
+    const flags = ['--nemesis', 'rageborne', '--mages', 'kadir', '--turn-cards', '4', '--player-life', '12'];
+    const told = await runIn(cwd, ['play', 'aeons-end', ...flags], { games: GAMES });
+    const key = told.out.match(/--replay (\S+)/)![1]!;
+    expect(key).toContain('/player-life=12/turn-cards=4/');
+    const again = await runIn(cwd, ['play', '--replay', key], { games: GAMES });
+    expect(again.out).toBe(told.out);
   });
 
   test('a replay that ends otherwise than its key says is not passed off as that game', async () => {

@@ -35,7 +35,11 @@ interface Entrants {
 }
 
 function decksOf(module: GameModule, args: Args, io: Io): Side[] {
-  const typed = args.text('decks');
+  const [sides, decks] = [args.text('sides'), args.text('decks')];
+  if (sides !== undefined && decks !== undefined) {
+    throw new InputError('--sides and --decks: expected one of them, because they mean the same');
+  }
+  const typed = sides ?? decks;
   // A shell may have replaced a pattern by all its files: the first is the flag's value, the others follow.
   const patterns = [...(typed?.split(',') ?? []), ...args.positionals.slice(1)];
   return patterns.length > 0
@@ -195,7 +199,7 @@ export const matrixExperiment: Experiment = {
   about:
     'Every pair of decks plays: strengths (Bradley–Terry) with intervals, the mixture that nothing beats (Nash), and cycles. With --rate agents the agents are compared, on those decks.',
   maxPositionals: 1 + MOST_ENTRANTS,
-  flags: ['decks', 'rate', 'seed', 'agent', 'agents', 'patch', 'games', 'stop'],
+  flags: ['sides', 'decks', 'rate', 'seed', 'agent', 'agents', 'patch', 'games', 'stop'],
   examples: [
     ["matrix keyforge --decks 'decks/*.json'", 'every pair of a folder'],
     ['matrix keyforge --decks decks --stop ci:0.02', 'until every pair is known to ±2 points'],

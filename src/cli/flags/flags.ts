@@ -17,6 +17,7 @@ const FLAGS = {
     paths: 'many',
     about: 'the decks: a folder, a quoted pattern, files or names separated by commas',
   },
+  sides: { value: 'GLOB', paths: 'many', about: 'the same as --decks, for games whose sides are no decks' },
   rate: { value: 'WHAT', about: 'what is compared: decks (default) or agents' },
   compare: {
     value: 'WHAT',
