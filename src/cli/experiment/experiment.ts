@@ -155,6 +155,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
   if (finished !== undefined) return showFinished(finished, path, args, io);
   const versions = versionsOf(module, programVersion());
   const dir = new RunDirectory(path, { asked, versions, resume: args.on('resume') });
+  if (dir.damage) line(io.err, dir.damage);
   const progress = new Progress(io, args.on('quiet'));
   try {
     const runner: TaskRunner = new TaskRunner({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, ftruncateSync, openSync, readSync, renameSync } from 'node:fs';
 import type { JournalEntry } from '../../match/task-runner.js';
 import { writeAll } from './write-all.js';
@@ -8,10 +9,35 @@ interface Heading {
   readonly versions: string;
 }
 
-/** A piece as a line, and how long games.csv was after it. */
+/** Moves whenever lines are written in another way. */
+const FORMAT = 2;
+
+/** A piece as a line, how long games.csv was after it, and the checksum of what the piece added there. */
 interface Line {
   readonly entry: JournalEntry;
   readonly games: number;
+  readonly rows: string;
+}
+
+/** Sixteen hexadecimal digits over some bytes. */
+export function checksum(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Each line ends with a checksum over itself and the one before, so none can change, go, come or move unseen. */
+function sealed(value: Readonly<Record<string, unknown>>, before: string): { text: string; check: string } {
+  const body = JSON.stringify(value);
+  const check = checksum(before, body);
+  return { text: `${body.slice(0, -1)},"check":"${check}"}`, check };
+}
+
+/** The content of a line that is as it was written, or undefined. */
+function unsealed(text: string, before: string): { value: unknown; check: string } | undefined {
+  const [, start, check] = /^(.*),"check":"([0-9a-f]{16})"}$/s.exec(text) ?? [];
+  if (start === undefined || checksum(before, `${start}}`) !== check) return undefined;
+  return { value: JSON.parse(`${start}}`), check: check! };
 }
 
 const STEP = 1 << 20;
@@ -38,22 +64,35 @@ function* linesOf(file: number): Generator<{ text: string; end: number }> {
   }
 }
 
-/** How long games.csv was after a line, which is the last thing it says. */
-function gamesAfter(line: string): number {
-  return Number(/"games":(\d+)}$/.exec(line)?.[1] ?? Number.POSITIVE_INFINITY);
-}
+/** What stands at the top of a journal. */
+export type Top =
+  | ({ readonly kind: 'ours' } & Heading)
+  /** Written by a version that wrote journals in another way. */
+  | { readonly kind: 'older'; readonly configuration: string }
+  | { readonly kind: 'damaged' };
 
-/** Whose journal a file is; undefined when it has no readable heading. */
-export function headingOf(path: string): Heading | undefined {
+/** Whose journal a file is. */
+export function topOf(path: string): Top {
   const file = openSync(path, 'r');
   try {
     const first = linesOf(file).next();
-    return first.done ? undefined : (JSON.parse(first.value.text) as Heading);
-  } catch {
-    return undefined;
+    return first.done ? { kind: 'damaged' } : readTop(first.value.text);
   } finally {
     closeSync(file);
   }
+}
+
+function readTop(text: string): Top {
+  const line = unsealed(text, '');
+  if (line) {
+    const { format, ...heading } = line.value as Heading & { format: number };
+    return format === FORMAT
+      ? { kind: 'ours', ...heading }
+      : { kind: 'older', configuration: heading.configuration };
+  }
+  const [, configuration] =
+    /^\{"configuration":"([0-9a-f]{16})","versions":"[0-9a-f]{16}"\}$/.exec(text) ?? [];
+  return configuration === undefined ? { kind: 'damaged' } : { kind: 'older', configuration };
 }
 
 /** A heading, then one line for each played piece. Whenever a run is killed, whole lines stay. */
@@ -62,26 +101,36 @@ export class JournalFile {
   readonly found: number = 0;
   /** How long games.csv was after the last of them. */
   readonly games: number = 0;
+  /** The first line that is not as it was written, or whose rows are not; the pieces from there on are left out. */
+  readonly damagedAt: number | undefined;
   private readonly file: number;
   private readonly lines: Generator<{ text: string }> | undefined;
   private given = 0;
-
   private size = 0;
+  private last = '';
 
-  private constructor(path: string, heading: Heading | undefined, mostGames: number) {
+  private constructor(path: string, heading: Heading | undefined, rows: RowsFile | undefined) {
     // Renamed once it has its heading: a journal without one can't be matched to a run.
     this.file = openSync(heading ? `${path}.partial` : path, heading ? 'w+' : 'r+');
     if (heading) {
-      this.write(heading);
+      this.write({ format: FORMAT, ...heading });
       renameSync(`${path}.partial`, path);
       return;
     }
+    let number = 0;
     for (const { text, end } of linesOf(this.file)) {
-      const isHeading = this.size === 0;
-      const games = isHeading ? 0 : gamesAfter(text);
-      if (games > mostGames) break;
-      if (!isHeading) this.found++;
-      this.games = games;
+      const line = unsealed(text, this.last);
+      const isHeading = ++number === 1;
+      const piece = line && !isHeading ? (line.value as Line) : undefined;
+      if (!line || (piece && !hasRows(rows, this.games, piece))) {
+        this.damagedAt = number;
+        break;
+      }
+      if (piece) {
+        this.found++;
+        this.games = piece.games;
+      }
+      this.last = line.check;
       this.size = end;
     }
     ftruncateSync(this.file, this.size);
@@ -90,15 +139,15 @@ export class JournalFile {
   }
 
   static create(path: string, heading: Heading): JournalFile {
-    return new JournalFile(path, heading, 0);
+    return new JournalFile(path, heading, undefined);
   }
 
   /**
-   * Goes on with a journal that `headingOf` has found to be ours, as far as games.csv reaches: a machine that
-   * lost its power may have kept the later of two writes and not the earlier.
+   * Goes on with a journal that `topOf` has found to be ours, as far as it and games.csv are as they were written: a
+   * machine that lost its power may have kept the later of two writes and not the earlier.
    */
-  static open(path: string, gamesSize: number): JournalFile {
-    return new JournalFile(path, undefined, gamesSize);
+  static open(path: string, rows: RowsFile | undefined): JournalFile {
+    return new JournalFile(path, undefined, rows);
   }
 
   get left(): boolean {
@@ -110,19 +159,40 @@ export class JournalFile {
     return (JSON.parse((this.lines!.next().value as { text: string }).text) as Line).entry;
   }
 
-  append(entry: JournalEntry, games: number): void {
+  append(entry: JournalEntry, games: number, rows: string): void {
     const { first, count, keys } = entry;
     const tallies = entry.tallies.map((numbers) => Array.from(numbers));
     const joints = entry.joints.map((numbers) => Array.from(numbers));
-    this.write({ entry: { first, count, keys, tallies, joints }, games } satisfies Line);
+    this.write({ entry: { first, count, keys, tallies, joints }, games, rows } satisfies Line);
   }
 
   close(): void {
     closeSync(this.file);
   }
 
-  private write(value: Heading | Line): void {
-    const text = `${JSON.stringify(value)}\n`;
-    this.size += writeAll(this.file, text, this.size);
+  private write(value: Readonly<Record<string, unknown>> | Line): void {
+    const { text, check } = sealed(value as Readonly<Record<string, unknown>>, this.last);
+    this.size += writeAll(this.file, `${text}\n`, this.size);
+    this.last = check;
+  }
+}
+
+/** The rows of games.csv so far. */
+export interface RowsFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Whether the rows that a piece has added are there as they were written. */
+function hasRows(rows: RowsFile | undefined, from: number, { games, rows: check }: Line): boolean {
+  if (games === from) return true;
+  if (!rows || games > rows.size || games < from) return false;
+  const file = openSync(rows.path, 'r');
+  try {
+    const bytes = Buffer.alloc(games - from);
+    readSync(file, bytes, 0, bytes.length, from);
+    return checksum(bytes) === check;
+  } finally {
+    closeSync(file);
   }
 }

@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { InputError } from '../../core/game.js';
 import type { Journal, JournalEntry } from '../../match/task-runner.js';
-import { headingOf, JournalFile } from './journal.js';
+import { checksum, JournalFile, type RowsFile, topOf } from './journal.js';
 import { hashOf, type Manifest } from './manifest.js';
 import { writeAll } from './write-all.js';
 
@@ -54,7 +54,10 @@ function readManifest(dir: string): Partial<Manifest> | undefined {
  */
 function isFree(dir: string, configuration: string): boolean {
   const journal = join(dir, JOURNAL);
-  if (existsSync(journal)) return headingOf(journal)?.configuration === configuration;
+  if (existsSync(journal)) {
+    const top = topOf(journal);
+    return top.kind === 'damaged' || top.configuration === configuration;
+  }
   if (existsSync(join(dir, MANIFEST))) return readManifest(dir)?.configuration === configuration;
   return !entriesOf(dir).some((file) => file.endsWith('.csv'));
 }
@@ -146,7 +149,11 @@ export class RunDirectory implements Journal {
   private readonly journal: JournalFile;
   private readonly written = new Set<string>();
   private rows: { readonly file: number; size: number } | undefined;
+  /** What the piece that is being played has added to games.csv. */
+  private added: string[] = [];
   private stored = 0;
+  /** The journal that was here could not be read. */
+  private restarted = false;
   private closed = false;
 
   constructor(
@@ -196,7 +203,17 @@ export class RunDirectory implements Journal {
 
   addRows(text: string): void {
     const { rows } = this;
-    if (rows) this.attempt(() => (rows.size += writeAll(rows.file, text, rows.size)));
+    if (!rows) return;
+    this.added.push(text);
+    this.attempt(() => (rows.size += writeAll(rows.file, text, rows.size)));
+  }
+
+  /** What of an earlier run is played again because it is not as it was written; undefined when all is. */
+  get damage(): string | undefined {
+    const { damagedAt } = this.journal;
+    if (this.restarted) return `${this.name}/${JOURNAL}, line 1: damaged; everything is played again`;
+    if (damagedAt === undefined) return undefined;
+    return `${this.name}/${JOURNAL}, line ${damagedAt}: it or its rows are damaged; the games from there on are played again`;
   }
 
   get left(): boolean {
@@ -209,7 +226,9 @@ export class RunDirectory implements Journal {
 
   /** Rows first, so that a line of the journal never speaks of rows that are not there. */
   store(entry: JournalEntry): void {
-    this.attempt(() => this.journal.append(entry, this.rows?.size ?? 0));
+    const rows = this.added.length > 0 ? checksum(...this.added) : '';
+    this.attempt(() => this.journal.append(entry, this.rows?.size ?? 0, rows));
+    this.added = [];
     this.stored++;
   }
 
@@ -259,25 +278,28 @@ export class RunDirectory implements Journal {
     const path = join(this.dir, JOURNAL);
     const heading = { configuration: this.configuration, versions: hashOf(this.options.versions) };
     if (!existsSync(path)) return this.attempt(() => JournalFile.create(path, heading));
+    const top = topOf(path);
     if (!this.options.resume) {
       throw new InputError(
         `${this.name} holds an unfinished run of the same; --resume goes on with it, or give another directory with --out`,
       );
     }
-    if (headingOf(path)?.versions !== heading.versions) {
+    if (top.kind === 'older' || (top.kind === 'ours' && top.versions !== heading.versions)) {
       throw new InputError(
-        `${this.name} was begun with another version of the program, its cards or its rules; give another directory with --out`,
+        `${this.name} was begun with another version of the program, its cards, its rules or its pilots; give another directory with --out`,
       );
     }
-    return this.attempt(() => JournalFile.open(path, this.gamesSize()));
+    if (top.kind === 'ours') return this.attempt(() => JournalFile.open(path, this.rowsSoFar()));
+    this.restarted = true;
+    return this.attempt(() => JournalFile.create(path, heading));
   }
 
-  /** How much there is of games.csv; a run that was killed at its very end may have named it already. */
-  private gamesSize(): number {
-    const partial = join(this.dir, `${GAMES}.partial`);
+  /** What there is of games.csv; a run that was killed at its very end may have named it already. */
+  private rowsSoFar(): RowsFile | undefined {
+    const path = join(this.dir, `${GAMES}.partial`);
     const placed = join(this.dir, GAMES);
-    if (!existsSync(partial) && existsSync(placed)) renameSync(placed, partial);
-    return existsSync(partial) ? statSync(partial).size : 0;
+    if (!existsSync(path) && existsSync(placed)) renameSync(placed, path);
+    return existsSync(path) ? { path, size: statSync(path).size } : undefined;
   }
 
   private placeGames(unfinished: boolean): void {
