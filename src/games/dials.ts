@@ -36,6 +36,8 @@ export interface Auction {
   readonly most: number;
   /** What so much of it takes from its side, in a unit in which the win rate is nearly straight. */
   cost(value: number): number;
+  /** One of what it costs, for sentences: `card`; left out where it costs nothing but itself. */
+  readonly costs?: string;
 }
 
 /** A dial between given sides, ready to be turned. */

@@ -1,3 +1,4 @@
+import type { Auction } from '../../games/dials.js';
 import { playAdaptive } from '../../match/designs/adaptive.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
@@ -17,7 +18,6 @@ import { adaptiveHeadline, sayAdaptive } from '../../report/text/adaptive.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
-import { gameNamed } from '../flags/values.js';
 import type { Io } from '../terminal/io.js';
 import { CHAINED, chainBlocks, chainGame } from './chains.js';
 
@@ -27,11 +27,12 @@ const LEAST_GAMES = 1000;
 
 interface AdaptiveAsked {
   readonly plan: MatchPlan;
+  readonly auction: Auction;
   readonly blocks: number;
 }
 
-async function conduct(runner: TaskRunner, { plan, blocks }: AdaptiveAsked): Promise<Findings> {
-  const result = await playAdaptive(runner, { plan, blocks });
+async function conduct(runner: TaskRunner, { plan, auction, blocks }: AdaptiveAsked): Promise<Findings> {
+  const result = await playAdaptive(runner, { plan, auction, blocks });
   if (!result) return NOTHING_FOUND;
   const summary = settlesRow(plan, result);
   const rows = adaptiveRows(plan, result);
@@ -48,23 +49,24 @@ async function conduct(runner: TaskRunner, { plan, blocks }: AdaptiveAsked): Pro
     rows: jsonRows(ADAPTIVE_COLUMNS, rows),
     more: { course: jsonRows(COURSE_COLUMNS, course), bestof: jsonRows(BEST_OF_COLUMNS, bestOf) },
     text: sayAdaptive(runner.module, plan, result),
-    headline: adaptiveHeadline(result),
+    headline: adaptiveHeadline(result, runner.module),
     stoppedBy: result.stoppedBy,
   };
 }
 
 function request(args: Args, io: Io): Request {
-  const plan = planOf(chainGame(args, io), args, io);
+  const module = chainGame(args, io);
+  const plan = planOf(module, args, io);
   const blocks = chainBlocks(plan, args.text('games') ?? DEFAULT_GAMES, LEAST_GAMES, io);
   const games = blocks * gamesPerBlock(plan);
   return {
-    module: gameNamed(io.games, plan.game),
+    module,
     asked: { plan: describePlan(plan), games },
     seed: plan.seed,
     names: plan.sides.map((side) => side.name),
     games,
     trial: plan,
-    conduct: (runner) => conduct(runner, { plan, blocks }),
+    conduct: (runner) => conduct(runner, { plan, auction: module.auction!, blocks }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
-import { playChains } from '../../match/designs/chains.js';
+import { type HandicapDesign, handicapDial, playHandicap } from '../../match/designs/handicap.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../report/rows/chains.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
-import { chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
+import { bidOf, chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { type GamesOf, gameFlags, namedOr } from '../flags/game-flags.js';
@@ -26,13 +26,6 @@ const DEFAULT_GAMES = '30000';
 const MOST_GAMES = '1000000';
 /** Fewer say nothing about a curve. */
 const LEAST_GAMES = 100;
-const MOST_HALF_WIDTH = 24;
-
-interface ChainsAsked {
-  readonly plan: MatchPlan;
-  readonly blocks: number;
-  readonly goal: number;
-}
 
 const hasAuction = ({ auction }: GameModule): boolean => auction !== undefined;
 
@@ -45,14 +38,17 @@ export function chainGame({ positionals: [id] }: Args, { games }: Io): GameModul
   throw new InputError(`${id} has no chains; expected ${chained.map(({ game }) => game.id).join(' or ')}`);
 }
 
-/** Half the width of an interval in chains; 0 when the run is not to stop early. */
-function chainGoal(text = 'none'): number {
-  if (text === 'none') return 0;
+type Goal = Pick<HandicapDesign, 'goal' | 'all'>;
+
+/** Half the width of an interval in chains; without one the games are only not wasted, with `none` all are played. */
+function chainGoal(text: string | undefined, most: number): Goal {
+  if (text === undefined) return { goal: 0 };
+  if (text === 'none') return { goal: 0, all: true };
   const [, number = ''] = /^ci:(\d+(?:\.\d+)?|\.\d+)$/.exec(text) ?? [];
   const goal = Number(number);
-  if (goal > 0 && goal <= MOST_HALF_WIDTH) return goal;
+  if (goal > 0 && goal <= most) return { goal };
   throw new InputError(
-    `--stop "${text}": expected ci:H with H in chains, above 0 and up to ${MOST_HALF_WIDTH}, such as ci:0.5, or none`,
+    `--stop "${text}": expected ci:H with H in chains, above 0 and up to ${most}, such as ci:0.5, or none`,
   );
 }
 
@@ -67,15 +63,17 @@ export function chainBlocks(plan: MatchPlan, text: string, least: number, io: Io
   return blocks;
 }
 
-function chainsAsked(args: Args, io: Io): ChainsAsked {
-  const plan = planOf(chainGame(args, io), args, io);
-  const goal = chainGoal(args.text('stop'));
-  const games = args.text('games') ?? (goal > 0 ? MOST_GAMES : DEFAULT_GAMES);
-  return { plan, goal, blocks: chainBlocks(plan, games, LEAST_GAMES, io) };
+function chainsAsked(module: GameModule, args: Args, io: Io): HandicapDesign {
+  const auction = module.auction!;
+  const plan = planOf(module, args, io);
+  const stop = chainGoal(args.text('stop'), auction.most);
+  const games = args.text('games') ?? (stop.goal > 0 ? MOST_GAMES : DEFAULT_GAMES);
+  return { plan, auction, ...stop, blocks: chainBlocks(plan, games, LEAST_GAMES, io) };
 }
 
-async function conduct(runner: TaskRunner, { plan, blocks, goal }: ChainsAsked): Promise<Findings> {
-  const result = await playChains(runner, { plan, blocks, goal });
+async function conduct(runner: TaskRunner, asked: HandicapDesign): Promise<Findings> {
+  const { plan } = asked;
+  const result = await playHandicap(runner, asked);
   if (!result) return NOTHING_FOUND;
   const rows = chainsRows(plan, result);
   const summary = fairRow(plan, result);
@@ -89,22 +87,24 @@ async function conduct(runner: TaskRunner, { plan, blocks, goal }: ChainsAsked):
     more: { curve: jsonRows(CHAINS_COLUMNS, curveRows(result)) },
     text: sayChainCurve(runner.module, plan, result),
     claims: chainsClaims(plan, result),
-    headline: chainsHeadline(result),
+    headline: chainsHeadline(result, runner.module),
     stoppedBy: result.stoppedBy,
   };
 }
 
 function request(args: Args, io: Io): Request {
-  const asked = chainsAsked(args, io);
-  const { plan, blocks, goal } = asked;
+  const module = chainGame(args, io);
+  const asked = chainsAsked(module, args, io);
+  const { plan, blocks, goal, all } = asked;
   const games = blocks * gamesPerBlock(plan);
   return {
-    module: gameNamed(io.games, plan.game),
-    asked: { plan: describePlan(plan), games, goal },
+    module,
+    asked: { plan: describePlan(plan), games, goal, ...(all ? { all } : {}) },
     seed: plan.seed,
     names: plan.sides.map((side) => side.name),
     games,
     trial: plan,
+    dial: { design: handicapDial(asked), steps: bidOf(module).unit.many },
     conduct: (runner) => conduct(runner, asked),
   };
 }

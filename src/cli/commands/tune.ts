@@ -1,14 +1,24 @@
+import { noun } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import { dialNamed, SIDE_LETTERS, type Turnable } from '../../games/dials.js';
 import type { GameModule, Sides } from '../../games/module.js';
-import { playTune } from '../../match/designs/tune.js';
+import { type DialDesign, type DialResult, playDial } from '../../match/designs/dial.js';
+import type { DialLevel } from '../../match/designs/dial-levels.js';
+import { playVerification } from '../../match/designs/verify.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
-import { dialColumns, dialRow, type Tuned, tuneColumns, tuneRows } from '../../report/rows/tune.js';
+import {
+  dialColumns,
+  dialRow,
+  type Tuned,
+  tuneColumns,
+  tuneRows,
+  wholeSetting,
+} from '../../report/rows/tune.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayTuned, tuneClaims, tuneHeadline } from '../../report/text/tune.js';
-import type { DialRange } from '../../stats/dials/dial.js';
+import type { DialRange } from '../../stats/dials/dial-curve.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { cooperativeGame, crossed, isCooperative, setupWords } from '../flags/cooperative.js';
@@ -18,7 +28,7 @@ import { gameNamed, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
 
 const DEFAULT_GAMES = '100000';
-/** With `--stop`, `--games` is only where to give up. */
+/** With `--stop ci:H`, `--games` is only where to give up. */
 const MOST_GAMES = '1000000';
 /** Fewer say nothing about a curve. */
 const LEAST_GAMES = 1000;
@@ -32,8 +42,11 @@ interface TuneAsked {
   readonly range: DialRange;
   readonly target: number;
   readonly blocks: number;
-  readonly goal: number;
+  readonly stop: Goal;
+  readonly verify: boolean;
 }
+
+type Goal = Pick<DialDesign, 'goal' | 'all'>;
 
 function targetValue(text = DEFAULT_TARGET): number {
   const value = Number(text);
@@ -41,12 +54,12 @@ function targetValue(text = DEFAULT_TARGET): number {
   throw new InputError(`--target "${text}": expected a win rate above 0 and below 1, such as 0.5`);
 }
 
-/** Half the width of an interval in steps of the dial; 0 when the run is not to stop early. */
-function goalValue(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_GOAL;
-  if (text === 'none') return 0;
+/** Half the width of an interval in steps of the dial; with `none` all games are played. */
+function goalValue(text: string | undefined): Goal {
+  if (text === undefined) return { goal: DEFAULT_GOAL };
+  if (text === 'none') return { goal: 0, all: true };
   const [, number = ''] = /^ci:(\d+(?:\.\d+)?|\.\d+)$/.exec(text) ?? [];
-  if (Number(number) > 0) return Number(number);
+  if (Number(number) > 0) return { goal: Number(number) };
   throw new InputError(`--stop "${text}": expected ci:H with H in steps of the dial, such as ci:2, or none`);
 }
 
@@ -96,7 +109,7 @@ function tuneAsked(args: Args, io: Io): TuneAsked {
   refuseLists(module, args);
   const plan = planOf(module, args, io);
   const dial = dialOf(module, plan, args);
-  const usual = args.text('stop') === undefined ? DEFAULT_GAMES : MOST_GAMES;
+  const usual = args.text('stop')?.startsWith('ci:') ? MOST_GAMES : DEFAULT_GAMES;
   const games = wholeNumber('games', args.text('games') ?? usual, LEAST_GAMES, 1e12);
   const blocks = Math.ceil(games / gamesPerBlock(plan));
   const whole = blocks * gamesPerBlock(plan);
@@ -112,22 +125,46 @@ function tuneAsked(args: Args, io: Io): TuneAsked {
     range: rangeValue(args.text('range'), dial),
     target: targetValue(args.text('target')),
     blocks,
-    goal: goalValue(args.text('stop')),
+    stop: goalValue(args.text('stop')),
+    verify: args.on('verify'),
   };
 }
 
-/** The match with the dial at a setting. */
-function planAt({ plan, dial }: TuneAsked, value: number): MatchPlan {
-  return { ...plan, options: dial.at(value) };
+/** The games that answer the question. */
+function designOf({ plan, dial, range, target, blocks, stop }: TuneAsked): DialDesign {
+  return {
+    range,
+    target,
+    printed: dial.printed,
+    planAt: (value) => ({ ...plan, options: dial.at(value) }),
+    stream: 'dial',
+    blocks,
+    ...stop,
+  };
+}
+
+/** The nearest whole number to the answer, played again. */
+async function verified(
+  runner: TaskRunner,
+  asked: TuneAsked,
+  result: DialResult,
+): Promise<DialLevel | 'no answer' | undefined> {
+  if (!asked.verify || runner.interrupted) return undefined;
+  const whole = wholeSetting(result);
+  return whole === undefined ? 'no answer' : playVerification(runner, designOf(asked), result, whole);
 }
 
 async function conduct(runner: TaskRunner, asked: TuneAsked): Promise<Findings> {
-  const { plan, dial, range, target, blocks, goal } = asked;
-  const question = { range, target, printed: dial.printed, blocks, goal };
-  const result = await playTune(runner, { ...question, planAt: (value) => planAt(asked, value) });
+  const { plan, dial, range, target, verify } = asked;
+  const result = await playDial(runner, designOf(asked));
   if (!result) return NOTHING_FOUND;
-  const tuned: Tuned = { module: runner.module, plan, dial, range, target, result };
-  const [ofDial, ofTune] = [dialColumns(runner.module), tuneColumns(runner.module)];
+  const again = await verified(runner, asked, result);
+  const stoppedBy = verify && runner.interrupted ? 'interrupted' : result.stoppedBy;
+  const tuned: Tuned = {
+    ...{ module: runner.module, plan, dial, range, target, result: { ...result, stoppedBy } },
+    ...(again === undefined ? {} : { verified: again }),
+  };
+  const [ofDial, ofTune] = [dialColumns(runner.module, again !== undefined), tuneColumns(runner.module)];
   const rows = tuneRows(tuned);
   const summary = dialRow(tuned);
   return {
@@ -140,39 +177,50 @@ async function conduct(runner: TaskRunner, asked: TuneAsked): Promise<Findings> 
     text: sayTuned(tuned),
     claims: tuneClaims(tuned),
     headline: tuneHeadline(tuned),
-    stoppedBy: result.stoppedBy,
+    stoppedBy,
   };
 }
 
 function request(args: Args, io: Io): Request {
   const asked = tuneAsked(args, io);
-  const { plan, dial, range, target, blocks, goal } = asked;
+  const { plan, dial, range, target, blocks, stop, verify } = asked;
   const games = blocks * gamesPerBlock(plan);
   const module = gameNamed(io.games, plan.game);
   const typed = setupWords(module).flatMap((word) => args.text(word) ?? []);
   return {
     module,
-    asked: { plan: describePlan(plan), dial: dial.name, range, target, games, goal },
+    asked: {
+      plan: describePlan(plan),
+      dial: dial.name,
+      ...(dial.on === '' ? {} : { on: dial.on }),
+      range,
+      target,
+      games,
+      ...stop,
+      ...(verify ? { verify } : {}),
+    },
     seed: plan.seed,
     names: [...(typed.length > 0 ? typed : plan.sides.map(({ name }) => name)), dial.name],
     games,
     trial: plan,
+    dial: { design: designOf(asked), steps: dial.unit === undefined ? 'steps' : noun(dial.unit).many },
     conduct: (runner) => conduct(runner, asked),
   };
 }
 
 export const tuneExperiment: Experiment = {
   name: 'tune',
-  usage: '[GAME] --nemesis N --mages M,… --dial D --target P',
+  usage: '[GAME] --dial D --target P',
   about:
-    "Aeon's End: the setting of a dial that gives the players a target win rate, with its 95% interval. Looks at the whole range of the dial first, then plays where the win rate crosses the target. Of the curve only one thing is assumed: that it rises or falls. --games is the most to play over all settings (default 100000); it ends when the interval is ±1 step, or as --stop ci:H says.",
+    'The setting of a dial that gives side a, or players who win together, a target win rate, with its 95% interval. A dial is a number of the game, of one of its sides (--on) or of a card (CARD.NUMBER). Looks at the whole range of the dial first, then plays where the win rate crosses the target. Of the curve only one thing is assumed: that it rises or falls. The win rate with the dial as it is printed is measured too. --games is the most to play over all settings (default 100000); it ends when the interval is ±1 step, or as --stop ci:H says; --stop none plays all. --verify plays the answer again on luck of its own.',
   maxPositionals: 1,
-  flags: [...PLAN_FLAGS, 'dial', 'on', 'target', 'range', 'games', 'stop'],
+  flags: [...PLAN_FLAGS, 'dial', 'on', 'target', 'range', 'games', 'stop', 'verify'],
   gamesOf: { games: namedOr(isCooperative) },
   examples: [
     ['tune --nemesis rageborne --mages kadir,mist --dial life', 'a game that is won half the time'],
     ['tune --nemesis crooked_mask --level expert --target 0.3 --dial gravehold', 'random mages'],
     ['tune --nemesis rageborne --dial bane_sire.life --stop ci:2', 'a number of a card, to ±2'],
+    ['tune keyforge --a my-deck.json --b rival.txt --dial amber --on b', 'æmber that side b starts with'],
   ],
   request,
 };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GameModule } from '../../games/module.js';
+import type { DialDesign } from '../../match/designs/dial.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
@@ -78,6 +79,8 @@ export interface Request {
   /** A match like those that it plays, for `--plan` to try out. */
   readonly trial?: MatchPlan;
   readonly match?: SingleMatch;
+  /** The dial whose setting it looks for, and what its steps are called. */
+  readonly dial?: { readonly design: DialDesign; readonly steps: string };
   readonly labels?: Labels;
   /** The most sides of its matches; left out when they have two. */
   readonly sides?: number;

@@ -1,5 +1,5 @@
 import { InputError } from '../../core/game.js';
-import { forecast } from '../../match/designs/forecast.js';
+import { dialForecast, forecast } from '../../match/designs/forecast.js';
 import { playTrial, type Trial, type TrialLength } from '../../match/designs/trial.js';
 import { TaskRunner } from '../../match/task-runner.js';
 import { jsonRow } from '../../report/rows/csv.js';
@@ -54,7 +54,9 @@ async function tryOut(requests: readonly Request[], threads: number, io: Io): Pr
       if (!request.trial) throw new InputError("--plan: this experiment can't be tried out; run it instead");
       const trial = await playTrial(runner, request.trial, requests.length === 1 ? ALONE : EACH);
       if (!trial) return undefined;
-      all.push(aheadOf(request, trial, threads));
+      const seconds = DIAL_SECONDS / requests.length;
+      all.push(await aheadOf(runner, request, trial, { threads, seconds }));
+      if (runner.interrupted) return undefined;
     }
     return all;
   } finally {
@@ -62,7 +64,19 @@ async function tryOut(requests: readonly Request[], threads: number, io: Io): Pr
   }
 }
 
-function aheadOf({ match, games = 0 }: Request, trial: Trial, threads: number): Ahead {
+/** Seconds for a first look at a dial, of all that is tried. */
+const DIAL_SECONDS = 4;
+
+async function aheadOf(
+  runner: TaskRunner,
+  { match, dial, games = 0 }: Request,
+  trial: Trial,
+  { threads, seconds }: { readonly threads: number; readonly seconds: number },
+): Promise<Ahead> {
+  if (dial) {
+    const found = await dialForecast(runner, dial.design, trial.gamesPerSecond * seconds);
+    return { trial, threads, games: found.games, dial: { ...found, steps: dial.steps } };
+  }
   if (!match) return { trial, threads, games };
   const found = forecast(match, trial.tally);
   return { trial, threads, games: found.games, forecast: found, stop: match.stop };

@@ -8,15 +8,17 @@ import { inTurn, racePlan } from '../toy/race-plan.js';
 import { raceRates } from '../toy/race-rates.js';
 import { playAdaptive, seatCells } from './adaptive.js';
 
-/** Hare against tortoise: one place ahead, so one chain is fair. */
+/** Hare against tortoise: one place ahead, so a handicap of one is fair. */
 const HARE = racePlan({ sides: [toy.namedSide('hare')!, toy.namedSide('tortoise')!] });
-/** The exact rates from 24 chains on the tortoise to 24 on the hare. */
+/** The exact rates from a handicap of 24 on the tortoise to 24 on the hare. */
 const CURVE = Array.from({ length: 49 }, (_, i) => raceRates(1 - Math.max(0, i - 24), Math.min(0, i - 24)));
 const TRUTH = handicaps(CURVE, 0);
 
 async function played(blocks: number, options: Partial<TaskRunnerOptions> = {}, plan = HARE) {
   const runner = new TaskRunner({ module: toy, threads: 1, ...options });
-  return playAdaptive(runner, { plan, blocks, draws: 200 }).finally(() => runner.close());
+  return playAdaptive(runner, { plan, auction: toy.auction!, blocks, draws: 200 }).finally(() =>
+    runner.close(),
+  );
 }
 
 function near(figure: (each: typeof TRUTH) => number, found: Awaited<ReturnType<typeof played>>) {
@@ -44,7 +46,7 @@ test('the procedures come to what the exact rates say, within the intervals', as
 
 test('most games go where the procedures play', async () => {
   const { levels } = (await played(4000))!;
-  const blocks = (chains: number) => levels.find((level) => level.chains === chains)!.tally.blocks;
+  const blocks = (value: number) => levels.find((level) => level.value === value)!.tally.blocks;
   expect(blocks(1)).toBeGreaterThan(10 * blocks(20));
   expect(blocks(0)).toBeGreaterThan(10 * blocks(-20));
 });

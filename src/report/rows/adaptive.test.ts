@@ -24,7 +24,9 @@ const FALCON = racePlan({ sides: [toy.namedSide('falcon')!, TORTOISE.sides[0]] }
 
 async function played(plan: MatchPlan): Promise<AdaptiveResult> {
   const runner = new TaskRunner({ module: toy, threads: 1 });
-  const result = await playAdaptive(runner, { plan, blocks: 1500, draws: 40 }).finally(() => runner.close());
+  const result = await playAdaptive(runner, { plan, auction: toy.auction!, blocks: 1500, draws: 40 }).finally(
+    () => runner.close(),
+  );
   return result!;
 }
 
@@ -135,6 +137,6 @@ describe('in words', () => {
   });
 
   test('one line of a batch', () => {
-    expect(adaptiveHeadline(asB)).toMatchObject({ games: '3,000', 'stronger deck': 'b' });
+    expect(adaptiveHeadline(asB, toy)).toMatchObject({ games: '3,000', 'stronger deck': 'b' });
   });
 });

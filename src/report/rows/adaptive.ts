@@ -1,5 +1,5 @@
 import type { AdaptiveResult } from '../../match/designs/adaptive.js';
-import type { ChainLevel } from '../../match/designs/chains.js';
+import type { DialLevel } from '../../match/designs/dial-levels.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { BIASES, type Handicaps, matchOf, START } from '../../stats/procedures/handicaps.js';
@@ -49,8 +49,8 @@ function namesOf({ sides: [a, b] }: MatchPlan): { a: string; b: string } {
   return { a: a.name, b: b.name };
 }
 
-function levelOf({ levels, found }: AdaptiveResult, chains: number): ChainLevel | undefined {
-  return levels.find((level) => level.chains === (found.stronger === 0 ? chains : 0 - chains));
+function levelOf({ levels, found }: AdaptiveResult, chains: number): DialLevel | undefined {
+  return levels.find((level) => level.value === (found.stronger === 0 ? chains : 0 - chains));
 }
 
 /** The stronger deck's own figures; a game without a winner counts for deck b. */
@@ -147,7 +147,7 @@ export function settlesRow(plan: MatchPlan, result: AdaptiveResult): Row {
 }
 
 /** The fair number of chains on the stronger deck. */
-export function fairOf({ found, fairChains: { fair } }: AdaptiveResult): Figure {
+export function fairOf({ found, fair }: AdaptiveResult): Figure {
   if (found.stronger === 0) return { value: fair.estimate, interval: [fair.low, fair.high] };
   return { value: -fair.estimate, interval: [-fair.high, -fair.low] };
 }
@@ -218,10 +218,10 @@ function bestOfRow(plan: MatchPlan, result: AdaptiveResult, biasA: number, biasB
     ci_low: interval[0],
     ci_high: interval[1],
     third_game: third,
-    over_a_chains: overA.chains,
+    over_a_chains: overA.handicap,
     over_a_player: overA.player === 'owner' ? 'a' : 'b',
     over_a_win_rate: overA.rate,
-    over_b_chains: overB.chains,
+    over_b_chains: overB.handicap,
     over_b_player: overB.player === 'owner' ? 'b' : 'a',
     over_b_win_rate: overB.rate,
     ...betterInformed(Math.abs(biasA), Math.abs(biasB), value),

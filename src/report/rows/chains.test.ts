@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ChainsResult } from '../../match/designs/chains.js';
+import type { HandicapResult } from '../../match/designs/handicap.js';
 import type { GameRecord } from '../../match/play.js';
 import { Tally } from '../../match/tally.js';
 import toy from '../../match/toy/race.js';
 import { inTurn, racePlan } from '../../match/toy/race-plan.js';
-import { fairChains } from '../../stats/dials/fair-chains.js';
+import { handicapFound } from '../../stats/dials/handicap.js';
 import { sayChainCurve } from '../text/chains.js';
 import { CHAINS_COLUMNS, chainsRows, FAIR_COLUMNS, fairRow } from './chains.js';
 import { csvFile } from './csv.js';
@@ -14,16 +14,16 @@ function record(winner: number): Omit<GameRecord, 'began'> {
 }
 
 /** Results with so many of a hundred blocks won as a whole, by chains. */
-function resultOf(won: Readonly<Record<number, number>>): ChainsResult {
+function resultOf(won: Readonly<Record<number, number>>): HandicapResult {
   const levels = Object.entries(won).map(([chains, blocks]) => {
     const tally = new Tally(toy.game, racePlan());
     for (let i = 0; i < 100; i++)
       tally.addBlock(inTurn([record(i < blocks ? 0 : 1), record(i < blocks ? 0 : 1)]));
-    return { chains: Number(chains), tally };
+    return { value: Number(chains), tally };
   });
-  levels.sort((one, other) => one.chains - other.chains);
-  const points = levels.map(({ chains, tally }) => ({ chains, counts: tally.sideBlocks }));
-  return { ...fairChains(points), levels, stoppedBy: 'games' };
+  levels.sort((one, other) => one.value - other.value);
+  const points = levels.map(({ value, tally }) => ({ value, counts: tally.sideBlocks }));
+  return { ...handicapFound(points, { most: 24, scale: (value) => value }), levels, stoppedBy: 'games' };
 }
 
 const FALLING = resultOf({ '-6': 90, 0: 70, 6: 30, 12: 10 });

@@ -1,7 +1,7 @@
-import type { ChainLevel, ChainsResult } from '../../match/designs/chains.js';
-import { sideCounts } from '../../match/designs/chains.js';
+import type { DialLevel } from '../../match/designs/dial-levels.js';
+import type { HandicapResult } from '../../match/designs/handicap.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import type { ChainRate } from '../../stats/dials/fair-chains.js';
+import type { HandicapRate } from '../../stats/dials/handicap.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
@@ -41,8 +41,8 @@ export interface LevelFigures {
   readonly interval: Interval;
 }
 
-export function levelFigures({ tally }: ChainLevel): LevelFigures {
-  const counts = sideCounts(tally);
+export function levelFigures({ tally }: DialLevel): LevelFigures {
+  const counts = tally.sideBlocks;
   return {
     games: tally.games,
     wins: tally.asked.wins[0]! + tally.exchanged.wins[0]!,
@@ -57,15 +57,15 @@ export function infinityAsText(value: number): Cell {
 }
 
 /** One row per number of chains that was played. */
-export function chainsRows(plan: MatchPlan, { levels, fit }: ChainsResult): ChainsRow[] {
-  const fitted = new Map(fit.map((rate): [number, ChainRate] => [rate.chains, rate]));
+export function chainsRows(plan: MatchPlan, { levels, fit }: HandicapResult): ChainsRow[] {
+  const fitted = new Map(fit.map((rate): [number, HandicapRate] => [rate.value, rate]));
   return levels.map((level) => {
     const { games, wins, rate, interval } = levelFigures(level);
-    const curve = fitted.get(level.chains)!;
+    const curve = fitted.get(level.value)!;
     return {
       a: plan.sides[0].name,
       b: plan.sides[1].name,
-      chains_a: level.chains,
+      chains_a: level.value,
       games,
       wins_a: wins,
       win_rate_a: rate,
@@ -78,31 +78,31 @@ export function chainsRows(plan: MatchPlan, { levels, fit }: ChainsResult): Chai
   });
 }
 
-export function fairRow(plan: MatchPlan, result: ChainsResult): FairRow {
-  const { fair, pointsPerChain, maxBidA, maxBidB, levels, stoppedBy } = result;
+export function fairRow(plan: MatchPlan, result: HandicapResult): FairRow {
+  const { fair, pointsPerStep, maxBidA, maxBidB, levels, stoppedBy } = result;
   return {
     a: plan.sides[0].name,
     b: plan.sides[1].name,
     fair_chains: infinityAsText(fair.estimate),
     fair_low: infinityAsText(fair.low),
     fair_high: infinityAsText(fair.high),
-    points_per_chain: pointsPerChain.value,
+    points_per_chain: pointsPerStep.value,
     max_bid_a: maxBidA,
     max_bid_b: maxBidB,
     games: levels.reduce((sum, { tally }) => sum + tally.games, 0),
     stopped_by: stoppedBy,
     seed: Number(plan.seed),
-    points_low: pointsPerChain.low,
-    points_high: pointsPerChain.high,
+    points_low: pointsPerStep.low,
+    points_high: pointsPerStep.high,
     agent_a: plan.agents[0]!,
     agent_b: plan.agents[1]!,
   };
 }
 
 /** Which deck is stronger without chains, and how many make it fair where any number does. */
-export function chainsClaims({ sides }: MatchPlan, { fair, fit }: ChainsResult): Claim[] {
+export function chainsClaims({ sides }: MatchPlan, { fair, fit }: HandicapResult): Claim[] {
   const [a, b] = [sides[0].name, sides[1].name];
-  const { rate, low, high } = fit.find(({ chains }) => chains === 0)!;
+  const { rate, low, high } = fit.find(({ value }) => value === 0)!;
   const stronger = rateClaim(a, b, rate, [low, high]);
   if (![fair.low, fair.estimate, fair.high].every(Number.isFinite)) return [stronger];
   const about = `fair number of chains on ${a}; below zero on ${b}`;
@@ -111,9 +111,9 @@ export function chainsClaims({ sides }: MatchPlan, { fair, fit }: ChainsResult):
 }
 
 /** The fitted curve at every number of chains, for `--json`. */
-export function curveRows({ fit }: ChainsResult): Row[] {
-  return fit.map(({ chains, rate, low, high }) => ({
-    chains_a: chains,
+export function curveRows({ fit }: HandicapResult): Row[] {
+  return fit.map(({ value, rate, low, high }) => ({
+    chains_a: value,
     fit: rate,
     fit_low: low,
     fit_high: high,

@@ -1,8 +1,9 @@
 import type { Turnable } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
-import { type DialLevel, playersCounts, type TuneResult } from '../../match/designs/tune.js';
+import type { DialResult } from '../../match/designs/dial.js';
+import type { DialLevel } from '../../match/designs/dial-levels.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import type { DialRange } from '../../stats/dials/dial.js';
+import type { DialRange } from '../../stats/dials/dial-curve.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import { infinityAsText } from './chains.js';
@@ -16,7 +17,9 @@ export interface Tuned {
   readonly dial: Turnable;
   readonly range: DialRange;
   readonly target: number;
-  readonly result: TuneResult;
+  readonly result: DialResult;
+  /** The answer played again; left out where that was not asked for. */
+  readonly verified?: DialLevel | 'no answer';
 }
 
 /** What describes the match, first and last in a row: the game's own columns, or the names of the sides. */
@@ -44,7 +47,7 @@ export function tuneColumns(module: GameModule): Column[] {
   ];
 }
 
-export function dialColumns(module: GameModule): Column[] {
+export function dialColumns(module: GameModule, verify: boolean): Column[] {
   const { first, last } = setupColumns(module);
   return [
     ...first,
@@ -60,13 +63,26 @@ export function dialColumns(module: GameModule): Column[] {
     ...decimals(6, 'printed_win_rate'),
     ...last,
     'agent',
+    ...decimals(6, 'printed_low', 'printed_high'),
+    ...(verify
+      ? [
+          'verified_setting',
+          'verified_games',
+          ...decimals(6, 'verified_win_rate', 'verified_low', 'verified_high'),
+        ]
+      : []),
   ];
 }
 
 /** The win rate at one setting alone. */
 export function levelRate({ tally }: DialLevel): Measured {
-  const counts = playersCounts(tally);
-  return { value: blockMean(counts), interval: blockInterval(counts) };
+  return { value: blockMean(tally.sideBlocks), interval: blockInterval(tally.sideBlocks) };
+}
+
+/** The rate of the games at the printed setting alone; undefined before they are played. */
+export function printedRate({ dial, result }: Tuned): Measured | undefined {
+  const level = result.levels.find(({ value }) => value === dial.printed);
+  return level && levelRate(level);
 }
 
 /** The fitted rate at a whole number of the range; undefined beyond it. */
@@ -75,7 +91,7 @@ export function fitAt({ range: [low], result }: Tuned, value: number): number | 
 }
 
 /** The whole number nearest to the setting: what a table can be set to. */
-function wholeSetting({ result: { setting } }: Tuned): number | undefined {
+export function wholeSetting({ setting }: Pick<DialResult, 'setting'>): number | undefined {
   return setting && Number.isFinite(setting.estimate) ? Math.round(setting.estimate) : undefined;
 }
 
@@ -95,16 +111,38 @@ export function tuneRows(tuned: Tuned): Row[] {
       win_rate: value,
       ci_low: interval[0],
       ci_high: interval[1],
-      fit: fitAt(tuned, level.value)!,
+      fit: fitAt(tuned, level.value) ?? '',
     };
   });
+}
+
+function verifiedCells({ verified }: Tuned): Row {
+  if (verified === undefined) return {};
+  if (verified === 'no answer') {
+    return {
+      verified_setting: '',
+      verified_games: 0,
+      verified_win_rate: '',
+      verified_low: '',
+      verified_high: '',
+    };
+  }
+  const { value, interval } = levelRate(verified);
+  return {
+    verified_setting: verified.value,
+    verified_games: verified.tally.games,
+    verified_win_rate: value,
+    verified_low: interval[0],
+    verified_high: interval[1],
+  };
 }
 
 /** The answer; without one its cells are empty. */
 export function dialRow(tuned: Tuned): Row {
   const { plan, dial, target, result } = tuned;
   const { setting, stoppedBy } = result;
-  const whole = wholeSetting(tuned);
+  const whole = wholeSetting(result);
+  const now = printedRate(tuned);
   return {
     ...setupCells(tuned),
     dial: dial.name,
@@ -118,7 +156,10 @@ export function dialRow(tuned: Tuned): Row {
     whole_setting: whole ?? '',
     whole_win_rate: whole === undefined ? '' : fitAt(tuned, whole)!,
     printed: dial.printed,
-    printed_win_rate: fitAt(tuned, dial.printed) ?? '',
+    printed_win_rate: now?.value ?? '',
     agent: plan.agents.join(','),
+    printed_low: now?.interval[0] ?? '',
+    printed_high: now?.interval[1] ?? '',
+    ...verifiedCells(tuned),
   };
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../core/english.js';
 import type { GameModule } from '../../games/module.js';
 import type { AdaptiveResult } from '../../match/designs/adaptive.js';
 import type { MatchPlan } from '../../match/schedule.js';
@@ -6,7 +7,7 @@ import type { ThirdGame } from '../../stats/procedures/best-of-three.js';
 import { BIASES, type Handicaps, matchOf, START } from '../../stats/procedures/handicaps.js';
 import { evenSeats } from '../../stats/procedures/seat-rates.js';
 import { type Figure, fairOf, figure, imbalanceAt, nearestWhole } from '../rows/adaptive.js';
-import { sayChainRange, sayChains } from './chains.js';
+import { type Bid, bidOf, sayChainRange, sayChains } from './chains.js';
 import { percent, whole } from './match.js';
 import { table, wrap } from './table.js';
 
@@ -28,10 +29,10 @@ function sayGames(value: number): string {
   return value > MOST_GAMES ? `more than ${whole(MOST_GAMES)}` : whole(Math.round(value));
 }
 
-function sayStronger(result: AdaptiveResult, [deck, other]: readonly [string, string]): string {
+function sayStronger(result: AdaptiveResult, [deck, other]: readonly [string, string], bid: Bid): string {
   const rate = figure(result, ({ rates }) => evenSeats(rates[0]!), 1);
   const { value, interval } = fairOf(result);
-  const fair = `${sayChains(value)} (${sayChainRange(...interval, [deck, other])})`;
+  const fair = `${sayChains(value, bid)} (${sayChainRange(...interval, [deck, other], bid)})`;
   const sure = rate.interval[0] > 0.5 ? 'is' : 'seems to be';
   return `${deck} ${sure} the stronger deck: without chains it wins ${both(rate, percent)}. The fair number of chains on it is ${fair}.`;
 }
@@ -91,9 +92,9 @@ function sayInstead(result: AdaptiveResult): string {
   return `The better side wins ${series} of such games. Without chains it would be ${fixed(0)}; always with ${START}, ${fixed(START)}${always}.`;
 }
 
-function sayThird({ chains, player, rate }: ThirdGame, deck: string): string {
+function sayThird({ handicap, player, rate }: ThirdGame, deck: string): string {
   const taken = player === 'owner' ? 'stays with its owner' : 'goes to the other player';
-  return `${deck} ${taken} for ${chains} ${chains === 1 ? 'chain' : 'chains'} and wins ${percent(rate)}`;
+  return `${deck} ${taken} for ${plural(handicap, 'chain')} and wins ${percent(rate)}`;
 }
 
 function sayInformed(result: AdaptiveResult, names: readonly string[]): string {
@@ -131,12 +132,12 @@ function sayMethod(result: AdaptiveResult, played: number): string {
 }
 
 /** A batch shows one line of these for each of many. */
-export function adaptiveHeadline(result: AdaptiveResult): Record<string, string> {
+export function adaptiveHeadline(result: AdaptiveResult, module: GameModule): Record<string, string> {
   const say = (of: (each: Handicaps) => number, format: Say) => both(figure(result, of), format);
   return {
     games: whole(result.levels.reduce((sum, { tally }) => sum + tally.games, 0)),
     'stronger deck': 'ab'[result.found.stronger]!,
-    'fair chains': sayChains(fairOf(result).value),
+    'fair chains': sayChains(fairOf(result).value, bidOf(module)),
     'settles around': say(({ adjustment }) => adjustment.mean, tenths),
     'games to settle': say(({ adjustment }) => adjustment.gamesToSettle, sayGames),
   };
@@ -150,7 +151,7 @@ export function sayAdaptive(module: GameModule, plan: MatchPlan, result: Adaptiv
   return [
     `${module.game.title}: the rulebook's handicaps, ${whole(played)} games, seed ${plan.seed}`,
     `${table(names.map((name, i) => ['ab'[i]!, name]))}\nboth played by ${plan.agents[0]}`,
-    wrap(sayStronger(result, [names[stronger]!, names[1 - stronger]!])),
+    wrap(sayStronger(result, [names[stronger]!, names[1 - stronger]!], bidOf(module))),
     wrap(
       `1. The stronger deck starts with ${START} chains; one more after three wins in a row, one less after three losses in a row.`,
     ),

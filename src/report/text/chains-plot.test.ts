@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { plotChains } from './chains-plot.js';
 
+/** Each of the first six costs one card, of the next six two, then three and four. */
+function cost(value: number): number {
+  return value === 0 ? 0 : cost(value - 1) + Math.ceil(value / 6);
+}
+
+const auction = { most: 24, cost, costs: 'card' };
+
 function curve(fair: number, slope = 0.15) {
   const fit = Array.from({ length: 49 }, (_, i) => ({
-    chains: i - 24,
+    value: i - 24,
     rate: 1 / (1 + Math.exp(slope * (i - 24 - fair))),
   }));
-  const measured = fit.filter(({ chains }) => chains % 6 === 0);
-  return { fit, measured, fair: { estimate: fair, low: fair - 1.2, high: fair + 1.2 } };
+  const measured = fit.filter(({ value }) => value % 6 === 0);
+  return {
+    fit,
+    measured,
+    auction,
+    many: 'chains',
+    fair: { estimate: fair, low: fair - 1.2, high: fair + 1.2 },
+  };
 }
 
 test('the curve, the line of 50%, the fair number and the steps', () => {
@@ -39,6 +52,17 @@ test('chains on b are shown when b needs them', () => {
   const lines = plotChains(curve(-9)).split('\n');
   expect(lines.at(-3)).toBe('      24        19          13          7             0           6');
   expect(lines.find((line) => line.includes('X'))!.indexOf('X')).toBe(6 + 2 * (24 - 9));
+});
+
+test('a handicap that costs nothing but itself has no steps', () => {
+  const lines = plotChains({ ...curve(4), auction: { most: 24, cost: (value: number) => value } }).split(
+    '\n',
+  );
+  expect(lines.join('')).not.toContain(':');
+  expect(lines.slice(-2)).toEqual([
+    '      6           0                                               24',
+    '       chains on b                   chains on a',
+  ]);
 });
 
 describe('any curve fits the terminal', () => {

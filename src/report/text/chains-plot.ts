@@ -1,46 +1,72 @@
-/** A point of a curve over chains; negative chains are on side b. */
+import { plural } from '../../core/english.js';
+import type { Auction } from '../../games/dials.js';
+
+/** A point of a curve over a handicap; a negative one is on side b. */
 interface PlotPoint {
-  readonly chains: number;
+  readonly value: number;
   readonly rate: number;
 }
 
-interface ChainsPlot {
-  /** Fitted at every number of chains, in order. */
+interface HandicapPlot {
+  /** Fitted at every whole number, in order. */
   readonly fit: readonly PlotPoint[];
   readonly measured: readonly PlotPoint[];
   readonly fair: { readonly estimate: number; readonly low: number; readonly high: number };
+  readonly auction: Pick<Auction, 'most' | 'cost' | 'costs'>;
+  /** Several of the handicap, in words. */
+  readonly many: string;
 }
 
-/** Columns per chain: the places between two numbers are drawn too. */
-const PER_CHAIN = 2;
+/** Columns per step: the places between two whole numbers are drawn too. */
+const PER_STEP = 2;
 /** Points of win rate per line. */
 const PER_LINE = 0.05;
-const STEP = 6;
-const MOST = 24;
 const MARGIN = '      ';
+/** Of the weaker side so much of the handicap is shown. */
+const SHOWN = 0.25;
 
-/** The chains that are shown: six on the side that is weaker, all on the other. */
-function spanOf({ fair }: ChainsPlot): readonly [number, number] {
-  return fair.estimate >= 0 ? [-STEP, MOST] : [-MOST, STEP];
+/** Neighbouring numbers of a handicap of which each costs the same. */
+interface Band {
+  readonly first: number;
+  readonly last: number;
+  readonly each: number;
+}
+
+function bandsOf({ most, cost }: HandicapPlot['auction']): Band[] {
+  const bands: Band[] = [];
+  for (let value = 1; value <= most; value++) {
+    const each = cost(value) - cost(value - 1);
+    const band = bands.at(-1);
+    if (band?.each === each) bands[bands.length - 1] = { ...band, last: value };
+    else bands.push({ first: value, last: value, each });
+  }
+  return bands;
+}
+
+/** What is shown: some on the side that is weaker, all on the other. */
+function spanOf({ fair, auction: { most } }: HandicapPlot): readonly [number, number] {
+  const some = Math.ceil(SHOWN * most);
+  return fair.estimate >= 0 ? [-some, most] : [-most, some];
 }
 
 /**
- * The win rate over chains as lines of text: `o` measured, `.` fitted, `=` the interval of the fair number on
- * the line of 50% and `X` the fair number, `:` where every refill of the hand loses one more card.
+ * The win rate over a handicap as lines of text: `o` measured, `.` fitted, `=` the interval of the fair number
+ * on the line of 50% and `X` the fair number, `:` from where on each costs more.
  */
-export function plotChains(plot: ChainsPlot): string {
+export function plotChains(plot: HandicapPlot): string {
   const [from, to] = spanOf(plot);
-  const shown = plot.fit.filter(({ chains }) => chains >= from && chains <= to);
-  const measured = plot.measured.filter(({ chains }) => chains >= from && chains <= to);
+  const bands = bandsOf(plot.auction);
+  const shown = plot.fit.filter(({ value }) => value >= from && value <= to);
+  const measured = plot.measured.filter(({ value }) => value >= from && value <= to);
   const rates = [...shown, ...measured].map(({ rate }) => rate);
   const top = Math.min(20, Math.max(11, Math.round(Math.max(...rates) / PER_LINE)));
   const bottom = Math.max(0, Math.min(9, Math.round(Math.min(...rates) / PER_LINE)));
   const canvas = new Canvas(from, to, bottom, top);
-  canvas.steps();
+  canvas.steps(bands);
   canvas.even(plot.fair);
   canvas.curve(shown);
-  for (const { chains, rate } of measured) canvas.put(chains, rate, 'o');
-  return [...canvas.lines(), axis(from, to), ...below(from, to)].join('\n');
+  for (const { value, rate } of measured) canvas.put(value, rate, 'o');
+  return [...canvas.lines(), axis(from, to), ...below(plot, bands, from, to)].join('\n');
 }
 
 class Canvas {
@@ -52,36 +78,36 @@ class Canvas {
     private readonly bottom: number,
     private readonly top: number,
   ) {
-    const width = (to - from) * PER_CHAIN + 1;
+    const width = (to - from) * PER_STEP + 1;
     this.rows = Array.from({ length: top - bottom + 1 }, () => new Array<string>(width).fill(' '));
   }
 
-  put(chains: number, rate: number, sign: string): void {
+  put(value: number, rate: number, sign: string): void {
     const line = Math.min(this.top, Math.max(this.bottom, Math.round(rate / PER_LINE)));
-    const column = Math.round((chains - this.from) * PER_CHAIN);
+    const column = Math.round((value - this.from) * PER_STEP);
     if (this.rows[this.top - line]![column] !== undefined) this.rows[this.top - line]![column] = sign;
   }
 
-  steps(): void {
-    for (const step of stepsBetween(this.from, this.to)) {
-      for (const row of this.rows) row[(step - this.from) * PER_CHAIN] = ':';
+  steps(bands: readonly Band[]): void {
+    for (const step of stepsBetween(bands, this.from, this.to)) {
+      for (const row of this.rows) row[(step - this.from) * PER_STEP] = ':';
     }
   }
 
-  even({ estimate, low, high }: ChainsPlot['fair']): void {
-    const inside = (chains: number) => chains >= low && chains <= high;
-    for (let chains = this.from; chains <= this.to; chains += 1 / PER_CHAIN) {
-      this.put(chains, 0.5, inside(chains) ? '=' : '-');
+  even({ estimate, low, high }: HandicapPlot['fair']): void {
+    const inside = (value: number) => value >= low && value <= high;
+    for (let value = this.from; value <= this.to; value += 1 / PER_STEP) {
+      this.put(value, 0.5, inside(value) ? '=' : '-');
     }
     if (estimate >= this.from && estimate <= this.to) this.put(estimate, 0.5, 'X');
   }
 
   /** Straight between whole numbers; the line of 50% keeps its own signs. */
   curve(points: readonly PlotPoint[]): void {
-    points.forEach(({ chains, rate }, i) => {
+    points.forEach(({ value, rate }, i) => {
       const next = points[i + 1];
-      this.dot(chains, rate);
-      if (next) this.dot(chains + 0.5, (rate + next.rate) / 2);
+      this.dot(value, rate);
+      if (next) this.dot(value + 0.5, (rate + next.rate) / 2);
     });
   }
 
@@ -92,65 +118,66 @@ class Canvas {
     });
   }
 
-  private dot(chains: number, rate: number): void {
-    if (Math.round(rate / PER_LINE) !== Math.round(0.5 / PER_LINE)) this.put(chains, rate, '.');
+  private dot(value: number, rate: number): void {
+    if (Math.round(rate / PER_LINE) !== Math.round(0.5 / PER_LINE)) this.put(value, rate, '.');
   }
 }
 
-/** Half-way between the chains that cost one card more and those before them. */
-function stepsBetween(from: number, to: number): number[] {
-  const steps = [1, 2, 3].flatMap((n) => [-n * STEP - 0.5, n * STEP + 0.5]);
+/** Half-way between the numbers of two bands. */
+function stepsBetween(bands: readonly Band[], from: number, to: number): number[] {
+  const steps = bands.slice(1).flatMap(({ first }) => [0.5 - first, first - 0.5]);
   return steps.filter((step) => step > from && step < to);
 }
 
 function axis(from: number, to: number): string {
-  return `     +${'-'.repeat((to - from) * PER_CHAIN + 1)}`;
+  return `     +${'-'.repeat((to - from) * PER_STEP + 1)}`;
 }
 
-function below(from: number, to: number): string[] {
-  return [ticks(from, to), labels(from, to, PENALTIES), whose(from, to)];
+function below(
+  { auction: { costs }, many }: HandicapPlot,
+  bands: readonly Band[],
+  from: number,
+  to: number,
+): string[] {
+  const whose = labels(from, to, [
+    [from / 2, `${many} on b`],
+    [to / 2, `${many} on a`],
+  ]);
+  return [ticks(bands, from, to), ...(costs ? [costsOf(bands, costs, from, to)] : []), whose];
 }
 
-type Label = readonly [chains: number, text: string];
+type Label = readonly [place: number, text: string];
 
-/** Texts around their places below the plot. */
+/** Texts around their places below the plot, in the order of these. */
 function labels(from: number, to: number, texts: readonly Label[]): string {
   let line = '';
-  for (const [chains, text] of texts) {
-    if (chains < from || chains > to) continue;
-    const column = MARGIN.length + (chains - from) * PER_CHAIN;
+  for (const [place, text] of texts.toSorted(([one], [other]) => one - other)) {
+    if (place < from || place > to) continue;
+    const column = MARGIN.length + (place - from) * PER_STEP;
     line = line.padEnd(Math.round(column - (text.length - 1) / 2)) + text;
   }
   return line;
 }
 
-/** The ends, and the first chains of every step. */
-const TICKS = [-24, -19, -13, -7, -6, 0, 6, 7, 13, 19, 24];
-
-function ticks(from: number, to: number): string {
-  const shown = TICKS.filter((chains) => Math.abs(chains) !== STEP || chains === from || chains === to);
+/** The ends, none, and the first of every band. */
+function ticks(bands: readonly Band[], from: number, to: number): string {
+  const firsts = bands.slice(1).flatMap(({ first }) => [-first, first]);
+  const shown = new Set([from, to, 0, ...firsts]);
   return labels(
     from,
     to,
-    shown.map((chains) => [chains, String(Math.abs(chains))]),
+    [...shown].map((value) => [value, String(Math.abs(value))]),
   );
 }
 
-/** The middle of every step, and how many cards fewer each refill of the hand brings there. */
-const PENALTIES: readonly Label[] = [
-  [-21.5, '-4 cards'],
-  [-15.5, '-3 cards'],
-  [-9.5, '-2 cards'],
-  [-3.5, '-1 card'],
-  [3.5, '-1 card'],
-  [9.5, '-2 cards'],
-  [15.5, '-3 cards'],
-  [21.5, '-4 cards'],
-];
-
-function whose(from: number, to: number): string {
-  return labels(from, to, [
-    [from / 2, 'chains on b'],
-    [to / 2, 'chains on a'],
-  ]);
+/** In the middle of every band, what each of it costs. */
+function costsOf(bands: readonly Band[], costs: string, from: number, to: number): string {
+  const texts = bands.flatMap(({ first, last, each }): Label[] => {
+    const text = `-${plural(each, costs)}`;
+    return [
+      [-(first + last) / 2, text],
+      [(first + last) / 2, text],
+    ];
+  });
+  return labels(from, to, texts);
 }

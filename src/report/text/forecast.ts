@@ -1,10 +1,13 @@
-import type { Forecast } from '../../match/designs/forecast.js';
+import type { DialForecast, Forecast } from '../../match/designs/forecast.js';
 import type { StopRule } from '../../match/designs/stop.js';
 import type { Trial } from '../../match/designs/trial.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import { decimals, type Row } from '../rows/csv.js';
 import { percent, range, whole } from './match.js';
+
+/** With what the steps of the dial are called. */
+type DialAhead = DialForecast & { readonly steps: string };
 
 /** What is said before anything is played. */
 export interface Ahead {
@@ -13,6 +16,8 @@ export interface Ahead {
   /** Left out where only the number of games is known. */
   readonly forecast?: Forecast;
   readonly stop?: StopRule;
+  /** For a search for the setting of a dial. */
+  readonly dial?: DialAhead;
   readonly games: number;
 }
 
@@ -48,7 +53,19 @@ function points(halfWidth: number): string {
   return `±${value >= 0.95 ? value.toFixed(1) : value.toPrecision(1)} points`;
 }
 
-function sayNeed({ forecast, stop, games }: Ahead): string {
+function sayDial({ goal, games, most, halfWidth, steps }: DialAhead): string {
+  if (halfWidth === undefined) {
+    return `It takes at most ${whole(most)} games; the trial does not say how far they narrow the answer.`;
+  }
+  if (goal === 0)
+    return `${whole(games)} games will give the answer to about ±${halfWidth.toFixed(1)} ${steps} (95% interval).`;
+  const need =
+    games < most ? `about ${roughly(games)} games` : `more than the ${whole(most)} at which --games ends it`;
+  return `A precision of ±${goal} ${steps} (95% interval) needs ${need}.`;
+}
+
+function sayNeed({ forecast, stop, dial, games }: Ahead): string {
+  if (dial) return sayDial(dial);
   if (!forecast || !stop) return `It takes at most ${whole(games)} games.`;
   const { most, settles, halfWidth, fixedGames, longest } = forecast;
   if (stop.kind === 'none') {
@@ -75,10 +92,17 @@ export function sayAhead(ahead: Ahead): string[] {
   ];
 }
 
-export const AHEAD_COLUMNS = decimals(6, 'half_width', 'win_rate_a', 'ci_low', 'ci_high');
+export const AHEAD_COLUMNS = decimals(
+  6,
+  'half_width',
+  'setting_half_width',
+  'win_rate_a',
+  'ci_low',
+  'ci_high',
+);
 
 /** The same for `--json`. */
-export function aheadRow({ trial, threads, forecast, games }: Ahead): Row {
+export function aheadRow({ trial, threads, forecast, dial, games }: Ahead): Row {
   const { tally, plan, gamesPerSecond } = trial;
   const [low, high] = blockInterval(tally.sideBlocks);
   return {
@@ -87,6 +111,7 @@ export function aheadRow({ trial, threads, forecast, games }: Ahead): Row {
     b: plan.sides[1].name,
     games,
     ...(forecast ? { games_at_most: forecast.most, half_width: forecast.halfWidth } : {}),
+    ...(dial ? { games_at_most: dial.most, setting_half_width: dial.halfWidth ?? '' } : {}),
     ...(forecast?.fixedGames === undefined ? {} : { games_if_fixed: forecast.fixedGames }),
     ...(forecast?.longest === undefined ? {} : { games_at_worst: forecast.longest }),
     seconds: Number((games / gamesPerSecond).toPrecision(3)),

@@ -1,8 +1,10 @@
 import { capital } from '../../core/english.js';
 import type { Crossing } from '../../stats/dials/crossing.js';
 import type { Claim } from '../claims/claims.js';
-import { fitAt, gamesOf, levelRate, type Tuned } from '../rows/tune.js';
+import type { Measured } from '../rows/difficulty.js';
+import { fitAt, gamesOf, levelRate, printedRate, type Tuned } from '../rows/tune.js';
 import { percent, range, whole } from './match.js';
+import { STOPPED } from './stopped.js';
 import { table, wrap } from './table.js';
 
 const BAR = 24;
@@ -17,7 +19,7 @@ function sayValue(value: number, [low, high]: Tuned['range']): string {
 const winner = ({ module, plan }: Tuned): string =>
   module.cooperative ? 'the players' : plan.sides[0]!.name;
 const winners = (tuned: Tuned): string => `${winner(tuned)} ${tuned.module.cooperative ? 'win' : 'wins'}`;
-const they = ({ module }: Tuned): string => (module.cooperative ? 'they win' : 'it wins');
+const theyWin = (tuned: Tuned): string => (tuned.module.cooperative ? 'they win' : winners(tuned));
 
 /** The end of the range at which the rate is nearest to the target. */
 function nearestEnd(tuned: Tuned): number {
@@ -49,27 +51,53 @@ function sayNoAnswer(tuned: Tuned): string {
 function saySetting(tuned: Tuned, setting: Crossing): string {
   const { dial, target, range: bounds } = tuned;
   const [low, high] = [setting.low, setting.high].map((value) => sayValue(value, bounds));
-  const now = fitAt(tuned, dial.printed);
-  const printed =
-    now === undefined ? '' : ` It is ${dial.printed} now, with which ${they(tuned)} ${percent(now)}.`;
-  return `${capital(dial.about)} should be ${sayValue(setting.estimate, bounds)} (95% interval ${low} to ${high}) for ${winner(tuned)} to win ${percent(target)}.${printed}${sayWhole(tuned, setting)}`;
+  return `${capital(dial.about)} should be ${sayValue(setting.estimate, bounds)} (95% interval ${low} to ${high}) for ${winner(tuned)} to win ${percent(target)}.${sayWhole(tuned, setting)}`;
 }
 
 /** The two whole numbers around the setting, because nobody starts with 57.3 life. */
 function sayWhole(tuned: Tuned, { estimate }: Crossing): string {
   const below = Math.floor(estimate);
-  const rates = [below, below + 1].flatMap((value) => {
-    const rate = fitAt(tuned, value);
-    return rate === undefined ? [] : [`with ${value} ${they(tuned)} ${percent(rate)}`];
+  const shown = [below, below + 1].filter((value) => fitAt(tuned, value) !== undefined);
+  const rates = shown.map((value, i) => {
+    const who = i === 0 ? ` ${theyWin(tuned)}` : '';
+    return `with ${value}${who} ${percent(fitAt(tuned, value)!)}`;
   });
   return ` In whole numbers: ${rates.join(', ')}.`;
 }
 
-/** The answer in a sentence. */
+/** The answer in a sentence, and where the dial stands. */
 function sayAnswer(tuned: Tuned): string {
+  return `${sayQuestion(tuned)}${sayPrinted(tuned)}`;
+}
+
+function sayQuestion(tuned: Tuned): string {
   const { setting } = tuned.result;
   if (!setting) return sayNoAnswer(tuned);
   return Number.isFinite(setting.estimate) ? saySetting(tuned, setting) : sayBeyond(tuned);
+}
+
+function sayPrinted(tuned: Tuned): string {
+  const now = printedRate(tuned);
+  if (!now) return '';
+  return ` With ${tuned.dial.printed}, as it is now, ${winners(tuned)} ${rateOf(now)}.`;
+}
+
+const rateOf = ({ value, interval }: Measured): string => `${percent(value)} (${range(interval)})`;
+
+/** Whether the answer holds on luck that had no part in finding it. */
+function sayVerified(tuned: Tuned): string[] {
+  const { verified, target } = tuned;
+  if (verified === undefined) return [];
+  if (verified === 'no answer') return ['There is no setting to verify.'];
+  const rate = levelRate(verified);
+  const [low, high] = rate.interval;
+  const holds = low <= target && target <= high;
+  const verdict = holds
+    ? `so the answer holds: ${percent(target)} is inside the interval`
+    : `so ${verified.value} does not give ${percent(target)}, which is outside the interval; the curve has ${percent(fitAt(tuned, verified.value)!)} there`;
+  return [
+    `Verified with ${whole(verified.tally.games)} other games: with ${verified.value} ${winners(tuned)} ${rateOf(rate)}, ${verdict}.`,
+  ];
 }
 
 /** A rate as a bar, with a mark where the target is. */
@@ -91,28 +119,19 @@ function curve(tuned: Tuned): string {
     .sort((one, other) => one.value - other.value);
   const rows = levels.map((level) => {
     const { value, interval } = levelRate(level);
-    const fitted = fitAt(tuned, level.value)!;
+    const fitted = fitAt(tuned, level.value);
     return [
       String(level.value),
       whole(level.tally.games),
       percent(value),
       range(interval),
-      percent(fitted),
-      bar(fitted, target),
+      fitted === undefined ? '' : percent(fitted),
+      fitted === undefined ? '' : bar(fitted, target),
     ];
   });
   const head = [dial.name, 'games', 'win rate', '95% interval', 'fitted', `| is ${percent(target)}`];
   return table([head, ...rows], { right: [0, 1, 2, 3, 4] });
 }
-
-const STOPPED = {
-  games: 'Played as many games as asked for; more of them (--games) narrow the interval.',
-  ci: 'Stopped because the interval is as narrow as asked for.',
-  interrupted: 'Interrupted: the interval is wider than it would have been.',
-  beyond: 'Stopped because more games would not change the answer.',
-  mixed: 'Stopped because more games would not change the answer.',
-  'no effect': 'Stopped because a quarter of the games (--games) has shown no effect.',
-} as const;
 
 /** Who plays what, in the heading. */
 function sayMatch({ module, plan }: Tuned): string {
@@ -133,7 +152,13 @@ export function sayTuned(tuned: Tuned): string {
   const { module, plan, result } = tuned;
   const pilots = [...new Set(plan.agents)].join(',');
   const title = `${module.game.title}: ${sayMatch(tuned)}, ${pilots}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
-  return [wrap(title), wrap(sayAnswer(tuned)), curve(tuned), wrap(STOPPED[result.stoppedBy])].join('\n\n');
+  const texts = [sayAnswer(tuned), ...sayVerified(tuned)];
+  return [
+    wrap(title),
+    ...texts.map((text) => wrap(text)),
+    curve(tuned),
+    wrap(STOPPED[result.stoppedBy]),
+  ].join('\n\n');
 }
 
 /** What can be compared with the same under other agents: the setting, and on which side of the printed it is. */

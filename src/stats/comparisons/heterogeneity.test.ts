@@ -13,7 +13,7 @@ test.each([
     p: 0.00854935270332645,
   },
   {
-    name: 'three numbers of chains',
+    name: 'three handicaps',
     intervals: [
       [2.1, 3.1],
       [2.9, 3.8],

@@ -1,20 +1,26 @@
 import { blockTotal } from '../intervals/block-mean.js';
 import type { Crossing } from './crossing.js';
-import { type DialPoint, type DialRange, dialSetting } from './dial.js';
+import { type DialQuestion, dialSetting } from './dial.js';
+import { type DialPoint, mergeDial } from './dial-curve.js';
+import { slopePoint } from './points-per-step.js';
 
-export interface DialQuestion {
-  readonly range: DialRange;
-  readonly target: number;
+/** What is to be learned about a dial. */
+export interface DialSearch extends DialQuestion {
   /** A setting whose rate is of interest in any case: the printed one. */
   readonly printed: number;
+  /** Whether what a step is worth around the setting is of interest too. */
+  readonly slope?: boolean;
 }
 
 export interface DialBudget {
-  /** Blocks of the first sweep. */
+  /** Blocks of the first sweep, and those that the printed setting gets besides. */
   readonly firstRound: number;
-  /** Half the width of the setting's interval that is narrow enough; 0 when all blocks are to be played. */
+  readonly atPrinted?: number;
+  /** Half the width of the setting's interval that is narrow enough; 0 when none is. */
   readonly goal: number;
   readonly maxBlocks: number;
+  /** Whether all blocks are to be played, even where more of them would not change the answer. */
+  readonly all?: boolean;
 }
 
 export interface DialBlocks {
@@ -45,6 +51,10 @@ const MOST_ON_SWEEPS = 0.25;
  */
 const HALF_WAY = 0.5;
 const NO_NEARER = 0.8;
+/** The weight of either point for the slope, where each of the three thirds weighs 1. */
+const FOR_SLOPE = 0.35;
+/** Where to look for the slope if nothing is known there: this many steps from the setting. */
+const SLOPE_DISTANCE = 3;
 
 const NOTHING: DialRound = { allocation: [], done: true };
 
@@ -56,28 +66,38 @@ const NOTHING: DialRound = { allocation: [], done: true };
  */
 export function nextDialRound(
   points: readonly DialPoint[],
-  question: DialQuestion,
+  search: DialSearch,
   budget: DialBudget,
 ): DialRound {
-  const { firstRound, goal, maxBlocks } = budget;
+  const { goal, maxBlocks, atPrinted = 0, all = false } = budget;
   const used = points.reduce((sum, { counts }) => sum + blockTotal(counts), 0);
   const left = maxBlocks - used;
   if (left <= 0) return NOTHING;
-  if (used === 0) return roundOf(sweep(question), Math.min(firstRound, left));
-  const { shape, setting } = dialSetting(points, question.range, question.target);
-  if (shape === 'mixed') return NOTHING;
+  if (used === 0) return firstRound(search, budget);
+  const { shape, setting } = dialSetting(points, search);
   if (!setting) {
-    if (used >= MOST_ON_SWEEPS * maxBlocks) return NOTHING;
-    return roundOf(sweep(question), Math.min(Math.ceil(GROWTH * used), left));
+    if (!all && (shape === 'mixed' || used - atPrinted >= MOST_ON_SWEEPS * maxBlocks)) return NOTHING;
+    return roundOf(sweep(search), Math.min(Math.ceil(GROWTH * used), left));
   }
-  if (isSettled(setting, goal)) return NOTHING;
+  if (!all && isSettled(setting, goal)) return NOTHING;
   const blocks = Math.ceil(roundShare(setting, goal) * used);
-  return roundOf(weightsFor(setting, question.range, goal), Math.min(blocks, left));
+  return roundOf(weightsFor(setting, points, search, goal), Math.min(blocks, left));
 }
 
 function roundOf(weights: Weights, blocks: number): DialRound {
   return { allocation: split(weights, blocks), done: false };
 }
+
+/** A sweep, and the games that show the rate at the printed setting, also where that is outside of the range. */
+function firstRound(search: DialSearch, { firstRound, atPrinted = 0, maxBlocks }: DialBudget): DialRound {
+  const swept = new Map(split(sweep(search), Math.min(firstRound, maxBlocks)).map(pairOf));
+  const left = maxBlocks - [...swept.values()].reduce((sum, blocks) => sum + blocks, 0);
+  swept.set(search.printed, (swept.get(search.printed) ?? 0) + Math.min(atPrinted, left));
+  const allocation = [...swept].map(([value, blocks]) => ({ value, blocks }));
+  return { allocation: allocation.filter(({ blocks }) => blocks > 0), done: false };
+}
+
+const pairOf = ({ value, blocks }: DialBlocks): [number, number] => [value, blocks];
 
 /** The blocks that the whole run needs, in terms of those it has: four times as many for half the width. */
 export function neededFor({ low, high }: Crossing, goal: number): number {
@@ -85,6 +105,7 @@ export function neededFor({ low, high }: Crossing, goal: number): number {
 }
 
 function roundShare(setting: Crossing, goal: number): number {
+  if (goal === 0 || setting.low === setting.high) return GROWTH;
   const missing = SPARE * (neededFor(setting, goal) - 1);
   return Math.min(GROWTH, Math.max(LEAST_GROWTH, missing));
 }
@@ -96,29 +117,39 @@ export function isSettled({ low, high }: Crossing, goal: number): boolean {
 
 type Weights = Map<number, number>;
 
-function sweep({ range: [low, high], printed }: DialQuestion): Weights {
+function sweep({ range: [low, high], printed }: DialSearch): Weights {
   const steps = Math.min(SWEPT, high - low + 1) - 1;
   const even = Array.from({ length: steps + 1 }, (_, i) => Math.round(low + ((high - low) * i) / steps));
   const all = printed >= low && printed <= high ? [...even, printed] : even;
   return new Map(all.map((value) => [value, 1]));
 }
 
-function weightsFor({ estimate, low, high }: Crossing, [first, last]: DialRange, goal: number): Weights {
-  const [from, at, to] = [low, estimate, high].map((place) => Math.min(last, Math.max(first, place)));
-  const distance = (edge: number) => Math.max(HALF_WAY * Math.abs(edge - at!), NO_NEARER * goal);
+function weightsFor(
+  { estimate, low, high }: Crossing,
+  points: readonly DialPoint[],
+  { range, slope = false }: DialSearch,
+  goal: number,
+): Weights {
+  const inside = (place: number) => Math.min(range[1], Math.max(range[0], place));
+  const [from, at, to] = [inside(low), inside(estimate), inside(high)];
+  const distance = (edge: number) => Math.max(HALF_WAY * Math.abs(edge - at), NO_NEARER * goal);
   const weights: Weights = new Map();
-  for (const place of [at! - distance(from!), at!, at! + distance(to!)]) {
-    addAround(weights, Math.min(last, Math.max(first, place)));
+  for (const place of [at - distance(from), at, at + distance(to)]) addAround(weights, inside(place), 1);
+  if (!slope) return weights;
+  const measured = mergeDial(points, range);
+  for (const side of [-1, 1] as const) {
+    const known = slopePoint(measured, at, side)?.value;
+    addAround(weights, known ?? inside(Math.round(at) + side * SLOPE_DISTANCE), FOR_SLOPE);
   }
   return weights;
 }
 
-/** Shares a weight of 1 between the whole numbers around a place, the nearer taking more. */
-function addAround(weights: Weights, place: number): void {
+/** Shares a weight between the whole numbers around a place, the nearer taking more. */
+function addAround(weights: Weights, place: number, weight: number): void {
   const before = Math.floor(place);
   const share = place - before;
-  weights.set(before, (weights.get(before) ?? 0) + 1 - share);
-  if (share > 0) weights.set(before + 1, (weights.get(before + 1) ?? 0) + share);
+  weights.set(before, (weights.get(before) ?? 0) + weight * (1 - share));
+  if (share > 0) weights.set(before + 1, (weights.get(before + 1) ?? 0) + weight * share);
 }
 
 /** The blocks in proportion to the weights, in whole numbers that add up. */

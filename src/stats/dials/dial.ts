@@ -1,17 +1,21 @@
-import { type BlockCounts, blockTotal } from '../intervals/block-mean.js';
+import { blockTotal } from '../intervals/block-mean.js';
 import { Z95 } from '../intervals/wilson.js';
 import { isotonic } from '../numerics/isotonic.js';
-import { nodeOf } from './chain-curve.js';
 import { type Crossing, type Curve, crossing, type Node } from './crossing.js';
+import { curveThrough, type DialPoint, type DialRange, mergeDial, nodeOf, type Scale } from './dial-curve.js';
 
-/** The blocks with a dial at one of its whole numbers. */
-export interface DialPoint {
-  readonly value: number;
-  readonly counts: BlockCounts;
+/** Which setting of a dial gives the target? */
+export interface DialQuestion {
+  readonly range: DialRange;
+  readonly target: number;
+  /** Between two settings that were played the rate is taken to be straight in this; left out for the value itself. */
+  readonly scale?: Scale;
+  /** What turning the dial up does; left out where the games have to show it. */
+  readonly direction?: 'rising' | 'falling';
 }
 
-/** The whole numbers that are of interest, from the first to the last. */
-export type DialRange = readonly [low: number, high: number];
+/** Whether all settings and blocks were decided in advance or, by `nextDialRound`, from results. */
+export type Design = 'fixed' | 'adaptive';
 
 /**
  * What the win rate does when the dial is turned up; `flat` when no effect can be seen, `mixed` when it goes up
@@ -41,49 +45,40 @@ const MIXED = 0.25;
  */
 const POCOCK = 2.555;
 
-/** One point per value, in their order, without those at which nothing was played. */
-export function mergeDial(points: readonly DialPoint[]): DialPoint[] {
-  const merged = new Map<number, number[]>();
-  for (const { value, counts } of points) {
-    if (blockTotal(counts) === 0) continue;
-    const known = merged.get(value);
-    merged.set(
-      value,
-      Array.from(counts, (count, wins) => count + (known?.[wins] ?? 0)),
-    );
-  }
-  return [...merged].map(([value, counts]) => ({ value, counts })).sort((a, b) => a.value - b.value);
-}
-
 /**
  * The setting of a dial that gives a target win rate, from games with several settings, with a 95% interval. Of
- * the curve only one thing is assumed: that it has a direction, which is found from the games.
+ * the curve only one thing is assumed: that it has a direction, which is found from the games unless it is known.
  * The interval is right in 95% of cases also when settings were played where the results said so; the studies
- * of dials show it.
+ * of dials show it. Blocks are independent, games are not.
  */
 export function dialSetting(
   points: readonly DialPoint[],
-  range: DialRange,
-  target: number,
-  design: 'fixed' | 'adaptive' = 'adaptive',
+  { range, target, scale, direction }: DialQuestion,
+  design: Design = 'adaptive',
 ): DialFound {
-  const measured = mergeDial(points);
-  const shape = shapeOf(measured);
-  const nodes = measured.map(({ value, counts }) => nodeOf({ chains: value, counts }, target));
-  const direction = shape === 'rising' ? 'increasing' : 'decreasing';
-  const curve = curveThrough(nodes, ratesOf(nodes, shape === 'flat' ? 'flat' : direction), range);
+  const measured = mergeDial(points, range);
+  if (measured.length === 0) throw new Error('no games to tell the setting of a dial from');
+  const shape = direction ?? shapeOf(measured);
+  const nodes = measured.map((point) => nodeOf(point, target));
+  const curve = curveThrough(nodes, ratesOf(nodes, FITS[shape]), range, scale);
   if (shape === 'flat' || shape === 'mixed') return { shape, setting: undefined, fit: curve.rates };
+  return { shape, setting: settingOn(nodes, curve, target, { shape, design }), fit: curve.rates };
+}
+
+function settingOn(
+  nodes: readonly Node[],
+  curve: Curve,
+  target: number,
+  { shape, design }: { readonly shape: 'rising' | 'falling'; readonly design: Design },
+): Crossing {
   const z = design === 'fixed' ? Z95 : POCOCK;
-  const setting =
-    shape === 'falling'
-      ? crossing(nodes, curve, target, z)
-      : turned(crossing(nodes.map(turnedNode).reverse(), turnedCurve(curve), target, z));
-  return { shape, setting, fit: curve.rates };
+  if (shape === 'falling') return crossing(nodes, curve, target, z);
+  return turned(crossing(nodes.map(turnedNode).reverse(), turnedCurve(curve), target, z));
 }
 
 /** The direction that the points have, by the likelihood ratio test of order restricted inference. */
 export function shapeOf(measured: readonly DialPoint[]): Shape {
-  const nodes = measured.map(({ value, counts }) => nodeOf({ chains: value, counts }, pooledRate(measured)));
+  const nodes = measured.map((point) => nodeOf(point, pooledRate(measured)));
   const flat = misfit(nodes, 'flat');
   const rising = misfit(nodes, 'increasing');
   const falling = misfit(nodes, 'decreasing');
@@ -104,6 +99,14 @@ function pooledRate(measured: readonly DialPoint[]): number {
 
 type Fit = 'increasing' | 'decreasing' | 'flat';
 
+/** A curve that goes up and down is drawn as a falling one. */
+const FITS: Readonly<Record<Shape, Fit>> = {
+  rising: 'increasing',
+  falling: 'decreasing',
+  mixed: 'decreasing',
+  flat: 'flat',
+};
+
 function ratesOf(nodes: readonly Node[], fit: Fit): number[] {
   const means = nodes.map(({ mean }) => mean);
   const weights = nodes.map(({ weight }) => weight);
@@ -116,21 +119,6 @@ function ratesOf(nodes: readonly Node[], fit: Fit): number[] {
 function misfit(nodes: readonly Node[], fit: Fit): number {
   const rates = ratesOf(nodes, fit);
   return nodes.reduce((sum, { mean, weight }, i) => sum + weight * (mean - rates[i]!) ** 2, 0);
-}
-
-/** Straight between the nodes, level beyond the outermost. */
-function curveThrough(nodes: readonly Node[], rates: readonly number[], [low, high]: DialRange): Curve {
-  const all = Array.from({ length: high - low + 1 }, (_, i) => rateAt(low + i, nodes, rates));
-  return { first: low, rates: all };
-}
-
-function rateAt(value: number, nodes: readonly Node[], rates: readonly number[]): number {
-  const right = nodes.findIndex(({ at }) => at >= value);
-  if (right === 0) return rates[0]!;
-  if (right < 0) return rates.at(-1)!;
-  const [from, to] = [nodes[right - 1]!.at, nodes[right]!.at];
-  const share = (value - from) / (to - from);
-  return rates[right - 1]! + share * (rates[right]! - rates[right - 1]!);
 }
 
 // A rising curve is a falling one seen in a mirror.

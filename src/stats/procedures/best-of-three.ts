@@ -1,13 +1,13 @@
 import { bestSeat, evenSeats, otherDeck, type SeatRates, worstSeat } from './seat-rates.js';
 
-/** A deck's rates with 0, 1, 2, … chains of its own, against the other deck without any. */
+/** A deck's rates with a handicap of 0, 1, 2, … of its own, against the other deck without any. */
 export type DeckRates = readonly SeatRates[];
 
 /** The two who bid for a deck: the player who brought it, and the other. */
 type Bidder = 'owner' | 'guest';
 
 interface Auctioned {
-  readonly chains: number;
+  readonly handicap: number;
   readonly player: Bidder;
 }
 
@@ -20,7 +20,7 @@ export interface ThirdGame extends Auctioned {
 }
 
 /**
- * The most chains that are worth bidding for a deck when the other player stops there: playing it with one
+ * The most that is worth bidding for a deck when the other player stops there: playing it with one
  * more is at least as good as playing against it. The owner lost the second game, with the guest's deck, and
  * so chooses who begins the third.
  */
@@ -31,19 +31,19 @@ export function rightLimit(deck: DeckRates, bidder: Bidder): number {
   return limit;
 }
 
-/** The owner opens with 0 chains; each raises by one until the next bid is beyond their limit. */
+/** The owner opens with 0; each raises by one until the next bid is beyond their limit. */
 export function auction(owner: number, guest: number): Auctioned {
-  let chains = 0;
+  let handicap = 0;
   let player: Bidder = 'owner';
   for (;;) {
     const next: Bidder = player === 'owner' ? 'guest' : 'owner';
-    if (chains + 1 > (next === 'owner' ? owner : guest)) return { chains, player };
-    chains++;
+    if (handicap + 1 > (next === 'owner' ? owner : guest)) return { handicap, player };
+    handicap++;
     player = next;
   }
 }
 
-/** The most chains that each of two players bids for a deck. */
+/** The most that each of two players bids for a deck. */
 type Limits = Readonly<Record<Bidder, number>>;
 
 export function rightLimits(deck: DeckRates): Limits {
@@ -52,9 +52,9 @@ export function rightLimits(deck: DeckRates): Limits {
 
 export function thirdGame(deck: DeckRates, limits: Limits): ThirdGame {
   const within = (limit: number) => Math.min(deck.length - 1, Math.max(0, limit));
-  const { chains, player } = auction(within(limits.owner), within(limits.guest));
-  const rate = player === 'owner' ? bestSeat(deck[chains]!) : worstSeat(deck[chains]!);
-  return { chains, player, rate, ownerWins: player === 'owner' ? rate : 1 - rate };
+  const { handicap, player } = auction(within(limits.owner), within(limits.guest));
+  const rate = player === 'owner' ? bestSeat(deck[handicap]!) : worstSeat(deck[handicap]!);
+  return { handicap, player, rate, ownerWins: player === 'owner' ? rate : 1 - rate };
 }
 
 /** How high the players bid for deck a and for deck b, whichever has won both games. */
@@ -74,8 +74,8 @@ export interface BestOfThree {
 }
 
 /**
- * The adaptive format of the rulebook: a game with the own decks, a game with the decks exchanged, and if both
- * players have won one, which the same deck has won then, a third after an auction of chains for that deck. A
+ * The adaptive format: a game with the own decks, a game with the decks exchanged, and if both
+ * players have won one, which the same deck has won then, a third after an auction of a handicap for that deck. A
  * coin gives the first turn of the first game; then whoever lost the game before chooses who begins.
  */
 export function bestOfThree(a: DeckRates, b: DeckRates, bids: Bids): BestOfThree {

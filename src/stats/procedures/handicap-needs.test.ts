@@ -12,25 +12,25 @@ test('what is played most is needed most', () => {
   const needs = handicapNeeds(handicaps(CURVE, 0));
   expect(needs.get(3)).toBeGreaterThan(10 * needs.get(15)!);
   expect(needs.get(0)).toBeGreaterThan(0.25);
-  expect([...needs.keys()].every((chains) => chains >= -6)).toBe(true);
+  expect([...needs.keys()].every((value) => value >= -6)).toBe(true);
 });
 
-test('the chains are those of side b when b is stronger', () => {
+test('the handicap is that of side b when b is stronger', () => {
   const mirrored = handicapNeeds(
     handicaps(
       CURVE.map((_, i) => otherDeck(CURVE[48 - i]!)),
       1,
     ),
   );
-  for (const [chains, weight] of handicapNeeds(handicaps(CURVE, 0))) {
-    expect(mirrored.get(0 - chains)).toBeCloseTo(weight, 9);
+  for (const [value, weight] of handicapNeeds(handicaps(CURVE, 0))) {
+    expect(mirrored.get(0 - value)).toBeCloseTo(weight, 9);
   }
 });
 
 test.each([1, 7, 100, 12_345])('all of %i blocks are given out', (blocks) => {
   const parts = portions(handicapNeeds(handicaps(CURVE, 0)), blocks);
   expect(parts.reduce((sum, part) => sum + part.blocks, 0)).toBe(blocks);
-  expect(new Set(parts.map(({ chains }) => chains)).size).toBe(parts.length);
+  expect(new Set(parts.map(({ value }) => value)).size).toBe(parts.length);
 });
 
 test('portions follow the weights', () => {
@@ -41,8 +41,8 @@ test('portions follow the weights', () => {
     [-1, 1],
   ]);
   expect(portions(weights, 8)).toEqual([
-    { chains: 0, blocks: 2 },
-    { chains: 4, blocks: 4 },
-    { chains: -1, blocks: 2 },
+    { value: 0, blocks: 2 },
+    { value: 4, blocks: 4 },
+    { value: -1, blocks: 2 },
   ]);
 });

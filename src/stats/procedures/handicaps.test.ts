@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BIASES, handicaps, matchOf, strongerDeck } from './handicaps.js';
 import { otherDeck } from './seat-rates.js';
 
-/** Side a's curve when `fair` chains on it make the match even and the second seat is better. */
+/** Side a's curve when a handicap of `fair` on it makes the match even and the second seat is better. */
 function curve(fair: number) {
   return Array.from({ length: 49 }, (_, i) => {
     const rate = 1 / (1 + Math.exp(0.15 * (i - 24 - fair)));
@@ -10,7 +10,7 @@ function curve(fair: number) {
   });
 }
 
-test('the deck that wins more without chains gets them', () => {
+test('the deck that wins more without a handicap gets it', () => {
   expect(strongerDeck(curve(3))).toBe(0);
   expect(strongerDeck(curve(-3))).toBe(1);
 });

@@ -6,7 +6,7 @@ import { neighbours, plausibleHandicaps, plausibleInterval } from './plausible-h
 import { type SeatCells, seatCurve } from './seat-curve.js';
 import { threeInARow } from './three-in-a-row.js';
 
-/** As many blocks at every number of chains, with `fair` chains on side a for an even match. */
+/** As many blocks at every handicap, with `fair` on side a for an even match. */
 function cells(fair: number, blocks: number): SeatCells[] {
   return Array.from({ length: 49 }, (_, i) => {
     const rate = 1 / (1 + Math.exp(0.15 * (i - 24 - fair)));
@@ -32,7 +32,7 @@ test('figures lie around the estimate, nearer with more blocks, and again with t
   expect(interval(100)).toEqual(few);
 });
 
-/** At 3.5 chains it is a matter of chance whether a bidder who knows goes to 3 or to 4 chains. */
+/** At 3.5 it is a matter of chance whether a bidder who knows goes to 3 or to 4. */
 describe('bids in the balance', () => {
   const plausible = drawn(3.5, 2000);
   const outcomes = plausible.slice(1).map(({ found }) => matchOf(found, 0, 2));
@@ -44,7 +44,7 @@ describe('bids in the balance', () => {
 
   test('what either comes to is inside, and each draw keeps its rates', () => {
     const [low, high] = plausibleInterval(plausible, (each) => matchOf(each, 0, 2).winsA, 1);
-    expect(new Set(outcomes.map(({ overA }) => overA.chains)).size).toBeGreaterThan(1);
+    expect(new Set(outcomes.map(({ overA }) => overA.handicap)).size).toBeGreaterThan(1);
     for (const { winsA } of outcomes) {
       expect(winsA).toBeGreaterThan(low);
       expect(winsA).toBeLessThan(high);
@@ -72,5 +72,5 @@ test.each([
   { name: 'perhaps never reached', low: 23.5, high: Infinity, sets: [[23, 24], [24], []] },
   { name: 'on the other deck', low: -Infinity, high: -3, sets: [] },
 ])('what is next to the fair number: $name', ({ low, high, sets }) => {
-  expect(neighbours(low, high)).toEqual(sets);
+  expect(neighbours(low, high, 24)).toEqual(sets);
 });

@@ -1,4 +1,3 @@
-import { MOST_CHAINS } from '../dials/chain-cost.js';
 import { percentileInterval } from '../intervals/percentile-interval.js';
 import type { Interval } from '../intervals/wilson.js';
 import { dirichlet } from '../numerics/dirichlet.js';
@@ -21,17 +20,17 @@ export type Plausible = readonly [Resampled, ...Resampled[]];
 const RARE = 0.0025;
 
 /**
- * Plausible results of the rulebook's procedures, given the measured blocks.
+ * Plausible results of the procedures, given the measured blocks.
  *
- * The win rates are drawn again: at every number of chains from the distribution that the blocks leave
+ * The win rates are drawn again: at every handicap from the distribution that the blocks leave
  * (Jeffreys' prior), then made to fall, as the estimate is; the middle of such draws covers the truth of a
  * falling curve at least as often as it says (Chakraborty and Ghosal, Annals of Statistics 49, 2021,
  * https://doi.org/10.1214/20-AOS1989). That holds for figures that change a little when the rates do. But how
- * high a bidder goes, and which numbers of chains are next to the fair one, are whole numbers that jump, and
+ * high a bidder goes, and which handicaps are next to the fair one, are whole numbers that jump, and
  * no resampling is right at a jump. So these get a confidence set of their own, the results of the draws except
  * the rarest, and a figure's interval is the union over the set of its 97.5% intervals with the whole numbers
  * held: by Bonferroni's inequality it covers 95% if the set misses in no more than 2.5%, and the study of the
- * rulebook's procedures shows that it does, also though games are played where the results say so.
+ * procedures shows that it does, also though games are played where the results say so.
  */
 export function plausibleHandicaps(
   levels: readonly SeatCells[],
@@ -82,7 +81,8 @@ function withBidsHeld(own: Resampled): Resampled[] {
 function withNeighboursHeld(own: Resampled): Resampled[] {
   const fair = Float64Array.from(own.drawn, (each) => each.fair).sort();
   const tail = Math.floor(RARE * fair.length);
-  return neighbours(fair[tail]!, fair[fair.length - 1 - tail]!).map((near) =>
+  const most = own.found.rates.length - 1;
+  return neighbours(fair[tail]!, fair[fair.length - 1 - tail]!, most).map((near) =>
     held(own, (each) => {
       const gamesToFair = gamesUntil(threeInARow(each.rates, START), near);
       return { ...each, adjustment: { ...each.adjustment, gamesToFair } };
@@ -90,14 +90,14 @@ function withNeighboursHeld(own: Resampled): Resampled[] {
   );
 }
 
-/** What can be next to a fair number between these: a whole number alone, or two; none beyond all chains. */
-export function neighbours(low: number, high: number): number[][] {
+/** What can be next to a fair number between these: a whole number alone, or two; none beyond the most. */
+export function neighbours(low: number, high: number, most: number): number[][] {
   const sets = new Map<string, number[]>();
-  const add = (...chains: number[]) => {
-    const within = chains.filter((each) => each >= 0 && each <= MOST_CHAINS);
+  const add = (...values: number[]) => {
+    const within = values.filter((each) => each >= 0 && each <= most);
     sets.set(within.join(), within);
   };
-  for (let whole = Math.max(-2, Math.floor(low)); whole <= Math.min(high, MOST_CHAINS + 1); whole++) {
+  for (let whole = Math.max(-2, Math.floor(low)); whole <= Math.min(high, most + 1); whole++) {
     if (whole >= low) add(whole);
     if (whole < high) add(whole, whole + 1);
   }

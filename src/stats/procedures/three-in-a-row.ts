@@ -1,38 +1,38 @@
 import type { MarkovChain, Move } from '../numerics/markov-chain.js';
 import { bestSeat, evenSeats, type SeatRates, worstSeat } from './seat-rates.js';
 
-/** Wins, or losses, in a row that change the chains by one. */
+/** Wins, or losses, in a row that change the handicap by one. */
 const IN_A_ROW = 3;
 
-/** The series of games between two decks as states: those of one number of chains are neighbours. */
+/** The series of games between two decks as states: those of one handicap are neighbours. */
 export interface Series {
   readonly chain: MarkovChain;
-  /** The chains in each state; those of the last state are the most. */
-  readonly chains: readonly number[];
+  /** The handicap in each state; that of the last state is the most. */
+  readonly handicaps: readonly number[];
 }
 
 /**
- * The rulebook's advice on chains: the stronger deck starts with some, gets one more whenever it wins three
+ * A handicap that follows the results: the stronger deck starts with some, gets one more whenever it wins three
  * games in a row and loses one whenever it loses three in a row; counting then begins again. There are never
  * fewer than none nor more than the table of rates knows. `rates` are those of the stronger deck with 0, 1, 2,
- * … chains. A coin gives the first turn of the first game; from then on whoever played the deck that lost
+ * … of it. A coin gives the first turn of the first game; from then on whoever played the deck that lost
  * chooses who begins, and chooses what is better for the own deck.
  */
 export function threeInARow(rates: readonly SeatRates[], start: number): Series {
   const states: Move[][] = [
     moves(evenSeats(rates[start]!), stateOf(start, true, 1), stateOf(start, false, 1)),
   ];
-  const chains = [start];
+  const handicaps = [start];
   for (const [level, rate] of rates.entries()) {
     for (const won of [true, false]) {
       for (let run = 0; run < IN_A_ROW; run++) {
         const chance = won ? worstSeat(rate) : bestSeat(rate);
         states.push(moves(chance, afterWin(level, won, run, rates.length - 1), afterLoss(level, won, run)));
-        chains.push(level);
+        handicaps.push(level);
       }
     }
   }
-  return { chain: states, chains };
+  return { chain: states, handicaps };
 }
 
 function moves(chance: number, win: number, loss: number): Move[] {
@@ -42,7 +42,7 @@ function moves(chance: number, win: number, loss: number): Move[] {
   ];
 }
 
-/** After `run` wins, or losses, in a row since the chains changed; state 0 is before the first game. */
+/** After `run` wins, or losses, in a row since the handicap changed; state 0 is before the first game. */
 function stateOf(level: number, won: boolean, run: number): number {
   return 1 + (2 * level + (won ? 0 : 1)) * IN_A_ROW + run;
 }

@@ -7,9 +7,9 @@ import { covers } from './worlds.js';
 const RUNS = 25;
 
 /** What holding the whole numbers is for: at a jump, resampled figures alone miss too often. */
-test('a study of the rulebook’s procedures can fail', () => {
+test('a study of the procedures can fail', () => {
   const world = PROCEDURE_WORLDS.find(({ name }) => name === 'no better turn')!;
-  const late = PROCEDURE_FIGURES['a bidder who stops 3 chains too late']!;
+  const late = PROCEDURE_FIGURES['a bidder who stops 3 steps too late']!;
   const random = seedrandom(world.name);
   let [whole, own] = [0, 0];
   for (let run = 0; run < RUNS; run++) {

@@ -1,8 +1,8 @@
 import { dials } from './dial.js';
 import { differences } from './differences.js';
-import { fairChainsStudies } from './fair-chains.js';
 import { families } from './families.js';
 import { fixedInterval } from './fixed-interval.js';
+import { handicapStudies } from './handicap.js';
 import { meanSequences } from './mean-sequence.js';
 import { means } from './means.js';
 import { procedures } from './procedures.js';
@@ -21,7 +21,7 @@ export const STUDIES: readonly Study[] = [
   means,
   procedures,
   ...ratings,
-  ...fairChainsStudies,
+  ...handicapStudies,
   ...dials,
   ...meanSequences,
 ];

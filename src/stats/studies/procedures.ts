@@ -1,4 +1,3 @@
-import { MOST_CHAINS } from '../dials/chain-cost.js';
 import type { Random } from '../numerics/normal.js';
 import { handicapNeeds, portions } from '../procedures/handicap-needs.js';
 import { type Handicaps, handicaps, matchOf, strongerDeck } from '../procedures/handicaps.js';
@@ -12,41 +11,42 @@ import { covers } from './worlds.js';
 const REPLICATIONS_EACH = 50;
 const DRAWS = 200;
 const BLOCKS = 20_000;
-/** The part of them that every number of chains gets the same of. */
+/** The part of them that every handicap gets the same of. */
 const SWEEP = 0.15;
 const ROUNDS = 4;
 
 interface ProcedureWorld {
   readonly name: string;
   readonly fair: number;
-  /** Log-odds that a chain costs. */
-  readonly perChain: number;
+  /** Log-odds that a step of the handicap costs. */
+  readonly perStep: number;
   /** How much more often a deck wins with the second turn than with the first, in an even match. */
   readonly seat: number;
-  /** Chains that cost nothing until there are this many of them, as in the rulebook's table. */
+  /** Steps that cost nothing until there are this many of them. */
   readonly step?: number;
 }
 
 export const PROCEDURE_WORLDS: readonly ProcedureWorld[] = [
-  { name: 'like the starter set', fair: 2.4, perChain: 0.15, seat: 0.06 },
-  { name: 'fair at 5.6', fair: 5.6, perChain: 0.1, seat: 0.04 },
-  { name: 'first turn better', fair: 1.2, perChain: 0.2, seat: -0.06 },
-  { name: 'shallow, bids in the balance', fair: 9.5, perChain: 0.06, seat: 0.02 },
-  { name: 'hardly any slope', fair: 3, perChain: 0.02, seat: 0.02 },
-  { name: 'steep', fair: 3.5, perChain: 0.5, seat: 0.1 },
-  { name: 'nearly even', fair: 0.2, perChain: 0.12, seat: 0.05 },
-  { name: 'a deck against itself', fair: 0, perChain: 0.12, seat: 0.05 },
-  { name: 'no better turn', fair: 4.5, perChain: 0.12, seat: 0 },
-  { name: 'in steps', fair: 5, perChain: 0.1, seat: 0.04, step: 3 },
-  { name: 'lopsided', fair: 20, perChain: 0.12, seat: 0.04 },
-  { name: 'hopeless', fair: 40, perChain: 0.08, seat: 0.04 },
+  { name: 'like the starter set', fair: 2.4, perStep: 0.15, seat: 0.06 },
+  { name: 'fair at 5.6', fair: 5.6, perStep: 0.1, seat: 0.04 },
+  { name: 'first turn better', fair: 1.2, perStep: 0.2, seat: -0.06 },
+  { name: 'shallow, bids in the balance', fair: 9.5, perStep: 0.06, seat: 0.02 },
+  { name: 'hardly any slope', fair: 3, perStep: 0.02, seat: 0.02 },
+  { name: 'steep', fair: 3.5, perStep: 0.5, seat: 0.1 },
+  { name: 'nearly even', fair: 0.2, perStep: 0.12, seat: 0.05 },
+  { name: 'a deck against itself', fair: 0, perStep: 0.12, seat: 0.05 },
+  { name: 'no better turn', fair: 4.5, perStep: 0.12, seat: 0 },
+  { name: 'in steps', fair: 5, perStep: 0.1, seat: 0.04, step: 3 },
+  { name: 'lopsided', fair: 20, perStep: 0.12, seat: 0.04 },
+  { name: 'hopeless', fair: 40, perStep: 0.08, seat: 0.04 },
 ];
 
-const LEVELS = Array.from({ length: 2 * MOST_CHAINS + 1 }, (_, i) => i - MOST_CHAINS);
+const MOST = 24;
+const LEVELS = Array.from({ length: 2 * MOST + 1 }, (_, i) => i - MOST);
 
-function curveOf({ fair, perChain, seat, step = 1 }: ProcedureWorld): SeatRates[] {
-  return LEVELS.map((chains) => {
-    const rate = 1 / (1 + Math.exp(perChain * (step * Math.round(chains / step) - fair)));
+function curveOf({ fair, perStep, seat, step = 1 }: ProcedureWorld): SeatRates[] {
+  return LEVELS.map((handicap) => {
+    const rate = 1 / (1 + Math.exp(perStep * (step * Math.round(handicap / step) - fair)));
     const half = 2 * seat * rate * (1 - rate);
     return { first: rate - half, second: rate + half };
   });
@@ -69,8 +69,8 @@ function playAll(curve: readonly SeatRates[], random: Random): SeatCells[] {
   for (let played = 0; played < ROUNDS; played++) {
     const found = seatCurve(cells);
     const needs = handicapNeeds(handicaps(found, strongerDeck(found)));
-    for (const { chains, blocks } of portions(needs, round)) {
-      playMore(cells[chains + MOST_CHAINS]!, curve[chains + MOST_CHAINS]!, blocks, random);
+    for (const { value, blocks } of portions(needs, round)) {
+      playMore(cells[value + MOST]!, curve[value + MOST]!, blocks, random);
     }
   }
   return cells;
@@ -88,24 +88,24 @@ const bidder =
     (winsOf(bias, 0)(each) + 1 - winsOf(0, bias)(each)) / 2;
 
 export const PROCEDURE_FIGURES: Readonly<Record<string, (each: Handicaps) => number>> = {
-  'mean chains in the long run': ({ adjustment }) => adjustment.mean,
+  'mean handicap in the long run': ({ adjustment }) => adjustment.mean,
   'mean distance from the fair number': ({ adjustment }) => adjustment.distance,
   'imbalance of a game': ({ adjustment }) => adjustment.imbalance,
-  'imbalance without chains': ({ rates }) => Math.abs(evenSeats(rates[0]!) - 0.5),
-  'imbalance with four chains': ({ rates }) => Math.abs(evenSeats(rates[4]!) - 0.5),
-  'share of games with 3 chains': ({ adjustment }) => adjustment.shares[3]!,
+  'imbalance without a handicap': ({ rates }) => Math.abs(evenSeats(rates[0]!) - 0.5),
+  'imbalance with a handicap of four': ({ rates }) => Math.abs(evenSeats(rates[4]!) - 0.5),
+  'share of games with a handicap of 3': ({ adjustment }) => adjustment.shares[3]!,
   'games until the fair number': ({ adjustment }) => adjustment.gamesToFair,
   'games until the start is forgotten': ({ adjustment }) => adjustment.gamesToSettle,
-  'mean chains after 20 games': ({ adjustment }) => adjustment.course[3]!.mean,
+  'mean handicap after 20 games': ({ adjustment }) => adjustment.course[3]!.mean,
   'imbalance after 5 games': ({ adjustment }) => adjustment.course[1]!.imbalance,
   'best of three, both know': winsOf(0, 0),
   'best of three, a stops early': winsOf(-3, 0),
   'best of three, a stops late': winsOf(1, 0),
   'best of three, b stops early': winsOf(0, -1),
   'best of three, b stops late': winsOf(0, 2),
-  'a bidder who stops 2 chains too early': bidder(-2),
-  'a bidder who stops a chain too late': bidder(1),
-  'a bidder who stops 3 chains too late': bidder(3),
+  'a bidder who stops 2 steps too early': bidder(-2),
+  'a bidder who stops a step too late': bidder(1),
+  'a bidder who stops 3 steps too late': bidder(3),
 };
 
 interface Replication {
@@ -138,7 +138,7 @@ function rowsOf(world: ProcedureWorld, replications: number, random: Random): St
 }
 
 export const procedures: Study = {
-  name: 'the rulebook’s procedures',
+  name: 'procedures of handicapping',
   truth:
     'what three wins in a row and the best of three come to is inside the interval, for the deck that seems the stronger (a fiftieth of the replications)',
   run: (replications, random) =>

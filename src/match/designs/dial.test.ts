@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../stats/dials/crossing.js';
+import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { TaskRunner, type TaskRunnerOptions } from '../task-runner.js';
 import toy, { GOAL } from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
 import { raceRates } from '../toy/race-rates.js';
-import { playTune, type TuneDesign } from './tune.js';
+import { type DialDesign, playDial } from './dial.js';
+import type { DialLevel } from './dial-levels.js';
+import { playVerification } from './verify.js';
 
 const START_B = 4;
 
@@ -18,10 +21,11 @@ function exactRate(startA: number, startB: number): number {
   return (first + second) / 2;
 }
 
-async function tuned(design: Partial<TuneDesign>, options: Partial<TaskRunnerOptions> = {}) {
+async function tuned(design: Partial<DialDesign>, options: Partial<TaskRunnerOptions> = {}) {
   const runner = new TaskRunner({ module: toy, threads: 1, ...options });
   const whole = {
     planAt: rising,
+    stream: 'dial',
     range: [0, 9],
     target: 0.5,
     printed: 0,
@@ -29,7 +33,7 @@ async function tuned(design: Partial<TuneDesign>, options: Partial<TaskRunnerOpt
     goal: 0,
     ...design,
   } as const;
-  return playTune(runner, whole).finally(() => runner.close());
+  return playDial(runner, whole).finally(() => runner.close());
 }
 
 describe('the setting that gives the target', () => {
@@ -64,15 +68,79 @@ describe('no setting', () => {
     expect(stoppedBy).toBe('beyond');
   });
 
-  test('when the dial does nothing, and it costs a quarter of the games to see that', async () => {
+  test('when the dial does nothing, and it costs a quarter of the games to see that, besides those at the printed setting', async () => {
     const { setting, stoppedBy, levels } = (await tuned({ planAt: () => rising(START_B) }))!;
     expect([setting, stoppedBy]).toEqual([undefined, 'no effect']);
-    expect(levels.reduce((sum, { tally }) => sum + tally.blocks, 0)).toBeLessThan(2000);
+    const searched = levels.reduce((sum, { tally }) => sum + tally.blocks, -1000);
+    expect(searched).toBeLessThan(2000);
   });
 
   test('when it goes up and down', async () => {
     const planAt = (value: number) => rising(value < 5 ? value : 9 - value);
     expect(await tuned({ planAt })).toMatchObject({ setting: undefined, stoppedBy: 'mixed' });
+  });
+});
+
+describe('--stop none plays all games', () => {
+  test.each([
+    { name: 'a dial that does nothing', design: { planAt: () => rising(START_B) } },
+    { name: 'a target out of reach', design: { range: [0, 2], target: 0.9 } as const },
+    {
+      name: 'a dial without a direction',
+      design: { planAt: (value: number) => rising(value < 5 ? value : 9 - value) },
+    },
+  ])('$name', async ({ design }) => {
+    const { stoppedBy, levels } = (await tuned({ ...design, all: true, blocks: 3000 }))!;
+    expect(stoppedBy).toBe('games');
+    expect(levels.reduce((sum, { tally }) => sum + tally.blocks, 0)).toBe(3000);
+  });
+});
+
+describe('the printed setting', () => {
+  const rateOf = (levels: readonly DialLevel[], at: number) => {
+    const { tally } = levels.find(({ value }) => value === at)!;
+    return { games: tally.games, interval: blockInterval(tally.sideBlocks) };
+  };
+
+  test.each([
+    { name: 'in the range', range: [0, 9] as const },
+    { name: 'outside of it', range: [5, 9] as const },
+  ])('$name has enough games of its own', async ({ range }) => {
+    const { levels, setting } = (await tuned({
+      range,
+      printed: START_B,
+      target: 0.8,
+      goal: 0.5,
+      blocks: 10_000,
+    }))!;
+    const { games, interval } = rateOf(levels, START_B);
+    expect(games).toBeGreaterThanOrEqual(2500);
+    expect(interval[0]).toBeLessThan(0.5);
+    expect(interval[1]).toBeGreaterThan(0.5);
+    expect(interval[1] - interval[0]).toBeLessThan(0.06);
+    expect(setting!.estimate).toBeCloseTo(5.8, 0);
+  });
+
+  test('takes a fifth of a short run at most, and the run no more than it may', async () => {
+    const { levels } = (await tuned({ printed: 9, blocks: 2000 }))!;
+    expect(rateOf(levels, 9).games).toBeLessThan(1000);
+    expect(levels.reduce((sum, { tally }) => sum + tally.blocks, 0)).toBe(2000);
+  });
+});
+
+describe('a verification', () => {
+  test('plays the setting again on other luck, to a point or 10,000 games', async () => {
+    const runner = new TaskRunner({ module: toy, threads: 1 });
+    const found = (await tuned({ goal: 0.5 }))!;
+    const { value, tally } = (await playVerification(runner, { planAt: rising }, found, START_B))!;
+    await runner.close();
+    expect(value).toBe(START_B);
+    expect(tally.games).toBeGreaterThan(5000);
+    expect(tally.games).toBeLessThanOrEqual(10_000);
+    const [low, high] = blockInterval(tally.sideBlocks);
+    expect([low < 0.5, high > 0.5, high - low < 0.03]).toEqual([true, true, true]);
+    const known = found.levels.find((level) => level.value === START_B)!.tally;
+    expect(tally.asked.wins[0]! / tally.games).not.toBe(known.asked.wins[0]! / known.games);
   });
 });
 

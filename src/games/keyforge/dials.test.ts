@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainCost } from './chain-cost.js';
+import { chainCost } from './dials.js';
 
 /** KeyForge rulebook, "Chains": the card's table, one chain shed per refill. */
 test.each([

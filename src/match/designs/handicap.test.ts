@@ -3,21 +3,21 @@ import { blockTotal } from '../../stats/intervals/block-mean.js';
 import { TaskRunner, type TaskRunnerOptions } from '../task-runner.js';
 import toy from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
-import { ChainLevels, type ChainsDesign, playChains } from './chains.js';
+import { type HandicapDesign, handicapLevels, playHandicap } from './handicap.js';
 
-/** A chain costs a runner one place, so a head start of so many places is fair with as many chains. */
+/** A handicap of one costs a runner one place, so a head start of so many places is fair with as much of it. */
 function headStart(places: number) {
   return racePlan({ sides: [{ name: 'ahead', from: 'x', data: places }, toy.namedSide('tortoise')!] });
 }
 
-async function played(design: Partial<ChainsDesign>, options: Partial<TaskRunnerOptions> = {}) {
+async function played(design: Partial<HandicapDesign>, options: Partial<TaskRunnerOptions> = {}) {
   const runner = new TaskRunner({ module: toy, threads: 1, ...options });
-  const whole = { plan: headStart(2), blocks: 4000, goal: 0, ...design };
-  const result = await playChains(runner, whole).finally(() => runner.close());
+  const whole = { plan: headStart(2), auction: toy.auction!, blocks: 4000, goal: 0, ...design };
+  const result = await playHandicap(runner, whole).finally(() => runner.close());
   return result!;
 }
 
-describe('the fair number of chains', () => {
+describe('the fair handicap', () => {
   test.each([
     { name: 'on side a', places: 2, fair: 2 },
     { name: 'on neither', places: 0, fair: 0 },
@@ -31,16 +31,16 @@ describe('the fair number of chains', () => {
     expect(levels.reduce((sum, { tally }) => sum + tally.games, 0)).toBe(8000);
   });
 
-  test('chains on a make it lose, those on b make it win', async () => {
+  test('on a makes it lose, on b makes it win', async () => {
     const { levels } = await played({});
-    const rate = (chains: number) => {
-      const { asked } = levels.find((level) => level.chains === chains)!.tally;
+    const rate = (value: number) => {
+      const { asked } = levels.find((level) => level.value === value)!.tally;
       return asked.wins[0] / asked.games;
     };
     expect(rate(24)).toBe(0);
     expect(rate(-24)).toBe(1);
-    expect(levels.map(({ chains }) => chains)).toEqual(
-      levels.map(({ chains }) => chains).toSorted((one, other) => one - other),
+    expect(levels.map(({ value }) => value)).toEqual(
+      levels.map(({ value }) => value).toSorted((one, other) => one - other),
     );
   });
 
@@ -57,7 +57,7 @@ test('stops at the asked precision', async () => {
   expect(levels.reduce((sum, { tally }) => sum + tally.blocks, 0)).toBeLessThan(100_000);
 });
 
-test('two different agents change places at every number of chains', async () => {
+test('two different agents change places at every handicap', async () => {
   const plan = { ...headStart(2), agents: ['random', 'random:'] };
   const { levels } = await played({ plan, blocks: 400 });
   expect(levels.reduce((sum, { tally }) => sum + tally.games, 0)).toBe(1600);
@@ -80,22 +80,22 @@ test('a run that is interrupted before it begins has nothing', async () => {
   expect(await played({}, { signal: AbortSignal.abort() })).toBeUndefined();
 });
 
-test('each number of chains goes on where it stopped, with luck of its own', async () => {
+test('each handicap goes on where it stopped, with luck of its own', async () => {
   const runner = new TaskRunner({ module: toy, threads: 1 });
-  const [steps, whole] = [new ChainLevels(runner, headStart(2)), new ChainLevels(runner, headStart(2))];
-  await steps.play([
-    { chains: 3, blocks: 30 },
-    { chains: -1, blocks: 10 },
+  const [steps, whole] = [0, 1].map(() => handicapLevels(runner, headStart(2), toy.auction!));
+  await steps!.play([
+    { value: 3, blocks: 30 },
+    { value: -1, blocks: 10 },
   ]);
-  await steps.play([{ chains: 3, blocks: 50 }]);
-  await whole.play([
-    { chains: 3, blocks: 80 },
-    { chains: 2, blocks: 80 },
+  await steps!.play([{ value: 3, blocks: 50 }]);
+  await whole!.play([
+    { value: 3, blocks: 80 },
+    { value: 2, blocks: 80 },
   ]);
   await runner.close();
-  expect(steps.at(3).numbers).toEqual(whole.at(3).numbers);
-  expect(whole.at(2).numbers).not.toEqual(whole.at(3).numbers);
-  expect(steps.all.map(({ chains }) => chains)).toEqual([-1, 3]);
-  expect(steps.points.map(({ counts }) => blockTotal(counts))).toEqual([10, 80]);
-  expect(steps.blocks).toBe(90);
+  expect(steps!.at(3).numbers).toEqual(whole!.at(3).numbers);
+  expect(whole!.at(2).numbers).not.toEqual(whole!.at(3).numbers);
+  expect(steps!.all.map(({ value }) => value)).toEqual([-1, 3]);
+  expect(steps!.pointsIn([-24, 24]).map(({ counts }) => blockTotal(counts))).toEqual([10, 80]);
+  expect(steps!.blocks).toBe(90);
 });
