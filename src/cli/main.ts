@@ -29,9 +29,11 @@ function onInterrupt(): void {
   interrupt.abort();
 }
 
-/** A command that reads the signal can save its results; Ctrl-C ends any other command immediately. */
+/** A command that reads the signal can save its results; Ctrl-C or SIGTERM ends any other command immediately. */
 function listening(): AbortSignal {
-  if (process.listenerCount('SIGINT') === 0) process.on('SIGINT', onInterrupt);
+  if (process.listenerCount('SIGINT') === 0) {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onInterrupt);
+  }
   return interrupt.signal;
 }
 

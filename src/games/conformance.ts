@@ -328,11 +328,11 @@ export const CHECKS: readonly Check[] = [
 export const QUICK_CHECKS: readonly Check[] = [OFFERS];
 
 /** A game as one number: every option taken and out of how many, the turns, the winner and the measures. */
-export function hashGame(module: GameModule, start: Start, from?: number): number {
+export function hashGame(module: GameModule, start: Start, from?: number, pilots?: Pilots): number {
   const { game } = module;
   let h = from;
   let last: State | undefined;
-  walk(module, start, [], undefined, (state, option, count) => {
+  walk(module, start, [], pilots, (state, option, count) => {
     h = hash([count, option], h);
     last = state;
   });

@@ -325,7 +325,7 @@ describe('the manifest', () => {
     const { asked, stopped_by, seed } = parse(readFileSync(join(cwd, 'x/manifest.json'), 'utf8'));
     expect(asked).toMatchObject({ command: 'run', experiment: 'match' });
     expect({ stopped_by, seed }).toEqual({ stopped_by: 'games', seed: '1' });
-    const { out } = await runFile(ARMS.replace(/about:.*/, ''), ['--out', 'x', '--resume']);
-    expect(out).toContain('is complete; there is nothing to resume');
+    const { err } = await runFile(ARMS.replace(/about:.*/, ''), ['--out', 'x', '--resume']);
+    expect(err).toContain('is complete; there is nothing to resume');
   });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pilotsVersion } from '../../../agents/versions.js';
 import type { GameModule } from '../../games/module.js';
 import type { DialDesign } from '../../match/designs/dial.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
@@ -9,7 +10,12 @@ import type { Claim } from '../../report/claims/claims.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, type Row } from '../../report/rows/csv.js';
 import { gamesColumns, pieceRows } from '../../report/rows/match.js';
 import { versionsOf } from '../../report/run-directory/manifest.js';
-import { defaultDir, nearName, RunDirectory } from '../../report/run-directory/run-directory.js';
+import {
+  defaultDir,
+  type Finished,
+  nearName,
+  RunDirectory,
+} from '../../report/run-directory/run-directory.js';
 import type { Standings } from '../../report/text/matrices.js';
 import { WIDTH } from '../../report/text/table.js';
 import type { Args, Command } from '../flags/command.js';
@@ -156,7 +162,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const path = dirOf(command, { ...request, asked }, args, io);
   const finished = args.on('resume') ? RunDirectory.finished(path, asked) : undefined;
   if (finished !== undefined) return showFinished(finished, path, args, io);
-  const versions = versionsOf(module, programVersion());
+  const versions = versionsOf(module, programVersion(), pilotsVersion(module.game.id));
   const dir = new RunDirectory(path, { asked, versions, resume: args.on('resume') });
   if (dir.damage) line(io.err, dir.damage);
   const progress = new Progress(io, args.on('quiet'));
@@ -179,6 +185,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       seed: request.seed,
       stopped_by: findings.stoppedBy,
       result,
+      text: findings.text,
       threads,
       started: started.toISOString(),
       seconds: (Date.now() - started.getTime()) / 1000,
@@ -238,9 +245,10 @@ function sayFiles({ name }: RunDirectory, tables: readonly CsvTable[], records: 
   return lines.join(',\n');
 }
 
-function showFinished(result: unknown, path: string, args: Args, io: Io): number {
-  const message = `${nearName(path)} is complete; there is nothing to resume`;
-  line(args.on('json') ? io.err : io.out, message);
+/** A finished run is shown again as it was. */
+function showFinished({ result, text }: Finished, path: string, args: Args, io: Io): number {
+  line(io.err, `${nearName(path)} is complete; there is nothing to resume`);
   if (args.on('json')) json(io, result);
+  else line(io.out, text);
   return OK;
 }

@@ -3,6 +3,9 @@ import { closeSync, ftruncateSync, openSync, readSync, renameSync } from 'node:f
 import type { JournalEntry } from '../../match/task-runner.js';
 import { writeAll } from './write-all.js';
 
+const STEP = 1 << 20;
+const NEWLINE = 10;
+
 /** The first line of a journal: which run's pieces it holds. */
 interface Heading {
   readonly configuration: string;
@@ -26,6 +29,21 @@ export function checksum(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The same over a file of any size, in constant memory. */
+export function fileChecksum(path: string): string {
+  const hash = createHash('sha256');
+  const file = openSync(path, 'r');
+  try {
+    const piece = Buffer.alloc(STEP);
+    for (let count = readSync(file, piece); count > 0; count = readSync(file, piece)) {
+      hash.update(piece.subarray(0, count));
+    }
+  } finally {
+    closeSync(file);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** Each line ends with a checksum over itself and the one before, so none can change, go, come or move unseen. */
 function sealed(value: Readonly<Record<string, unknown>>, before: string): { text: string; check: string } {
   const body = JSON.stringify(value);
@@ -39,9 +57,6 @@ function unsealed(text: string, before: string): { value: unknown; check: string
   if (start === undefined || checksum(before, `${start}}`) !== check) return undefined;
   return { value: JSON.parse(`${start}}`), check: check! };
 }
-
-const STEP = 1 << 20;
-const NEWLINE = 10;
 
 /** The lines of an open file, in constant memory; a last line without its end was cut off and is left out. */
 function* linesOf(file: number): Generator<{ text: string; end: number }> {

@@ -28,5 +28,10 @@ test.each([
 });
 
 test('versions name program, rules and cards', () => {
-  expect(versionsOf(toy, '0.1.0')).toEqual({ program: '0.1.0', rules: '1', cards: hashOf(toy.cards()) });
+  expect(versionsOf(toy, '0.1.0', '3')).toEqual({
+    program: '0.1.0',
+    rules: '1',
+    cards: hashOf(toy.cards()),
+    pilots: '3',
+  });
 });

@@ -8,14 +8,22 @@ export interface Manifest {
   readonly asked: unknown;
   readonly configuration: string;
   readonly seed: string;
-  readonly versions: { readonly program: string; readonly rules: string; readonly cards: string };
+  readonly versions: {
+    readonly program: string;
+    readonly rules: string;
+    readonly cards: string;
+    readonly pilots: string;
+  };
   readonly stopped_by: string;
   readonly files: readonly string[];
-  /** What `--json` prints. */
+  /** What `--json` prints, and what the terminal shows. */
   readonly result: unknown;
+  readonly text: string;
   readonly threads: number;
   readonly started: string;
   readonly seconds: number;
+  /** Over all the above and the content of the files: results that were edited are noticed. */
+  readonly seal: string;
 }
 
 /** Keys in one order, so that equal data has one text. */
@@ -45,6 +53,6 @@ export function describePlan({ sides, source: _, ...rest }: MatchPlan): Readonly
   return { ...rest, sides: sides.map(describeSide) };
 }
 
-export function versionsOf(module: GameModule, program: string): Manifest['versions'] {
-  return { program, rules: module.rules, cards: hashOf(module.cards()) };
+export function versionsOf(module: GameModule, program: string, pilots: string): Manifest['versions'] {
+  return { program, rules: module.rules, cards: hashOf(module.cards()), pilots };
 }

@@ -14,16 +14,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { InputError } from '../../core/game.js';
 import { racePlan } from '../../match/toy/race-plan.js';
+import { lockText } from './lock.js';
 import { describePlan } from './manifest.js';
 import { defaultDir, RunDirectory, slug } from './run-directory.js';
 
 const asked = describePlan(racePlan());
 const other = describePlan(racePlan({ seed: '2' }));
-const versions = { program: '0', rules: '0', cards: '0' };
+const versions = { program: '0', rules: '0', cards: '0', pilots: '1' };
 const rest = {
   seed: '1',
   stopped_by: 'games',
   result: { answer: 1 },
+  text: 'one',
   threads: 1,
   started: '2020-01-01T00:00:00.000Z',
   seconds: 1,
@@ -163,7 +165,7 @@ describe('an unfinished run', () => {
     out.commit(rest);
     expect(readFileSync(join(dir, 'games.csv'), 'utf8')).toBe('header\nrow 0\nrow 5\nrow 10\nrow 15 again\n');
     expect(readdirSync(dir).sort()).toEqual(['games.csv', 'manifest.json']);
-    expect(RunDirectory.finished(dir, asked)).toEqual({ answer: 1 });
+    expect(RunDirectory.finished(dir, asked)).toEqual({ result: { answer: 1 }, text: 'one' });
     expect(RunDirectory.finished(dir, other)).toBeUndefined();
   });
 
@@ -213,8 +215,30 @@ describe('an unfinished run', () => {
   test('can not be written by two processes at once', () => {
     const dir = join(root, 'a');
     killed(dir);
-    writeFileSync(join(dir, 'lock'), '1');
-    expect(() => open(dir, asked, true)).toThrow(/process 1 is writing there/);
+    const holder = (change: object) =>
+      writeFileSync(join(dir, 'lock'), JSON.stringify({ ...JSON.parse(lockText()), ...change }));
+    const { ppid } = process;
+    holder({ process: ppid, since: JSON.parse(lockText(ppid)).since });
+    expect(() => open(dir, asked, true)).toThrow(new RegExp(`process ${ppid} is writing there`));
+    holder({ host: 'elsewhere', process: 7 });
+    expect(() => open(dir, asked, true)).toThrow(/process 7 on elsewhere is writing there/);
+    // The number is taken again by a process that began at another time.
+    holder({ process: ppid, since: 'an earlier boot' });
+    expect(open(dir, asked, true).resumed).toBe(1);
+  });
+
+  test.each([
+    ['a table', 'summary.csv', 'y\r\n'],
+    ['the manifest', 'manifest.json', ''],
+  ])('a finished run is noticed to be edited: %s', (_, file, text) => {
+    const dir = join(root, 'sealed');
+    written(dir);
+    expect(RunDirectory.finished(dir, asked)).toBeDefined();
+    const path = join(dir, file);
+    writeFileSync(path, text || readFileSync(path, 'utf8').replace('"answer": 1', '"answer": 2'));
+    expect(() => RunDirectory.finished(dir, asked)).toThrow(/its results are not as they were written/);
+    rmSync(join(dir, 'summary.csv'));
+    expect(() => RunDirectory.finished(dir, asked)).toThrow(/summary\.csv is missing/);
   });
 });
 

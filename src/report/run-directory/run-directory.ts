@@ -15,7 +15,8 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { InputError } from '../../core/game.js';
 import type { Journal, JournalEntry } from '../../match/task-runner.js';
-import { checksum, JournalFile, type RowsFile, topOf } from './journal.js';
+import { checksum, fileChecksum, JournalFile, type RowsFile, topOf } from './journal.js';
+import { holderOf, isHeld, lockText } from './lock.js';
 import { hashOf, type Manifest } from './manifest.js';
 import { writeAll } from './write-all.js';
 
@@ -92,20 +93,6 @@ function makeDirs(dir: string): string | undefined {
   return created ?? dir;
 }
 
-function ownerOf(lock: string): number {
-  return Number(readFileSync(lock, 'utf8'));
-}
-
-/** A lock whose owner was killed before it wrote its number has none. */
-function isAlive(pid: number): boolean {
-  try {
-    if (pid > 0) process.kill(pid, 0);
-    return pid > 0 && pid !== process.pid;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** Error codes for a disk without room. */
 const NO_ROOM: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -127,6 +114,31 @@ function reasonOf(cause: unknown): string {
   if (NO_ROOM[code]) return `${NO_ROOM[code]} (${code}); make room, then --resume goes on`;
   if (NO_PLACE[code]) return `${NO_PLACE[code]} (${code}); give another directory with --out`;
   return message;
+}
+
+/** What a finished run has shown. */
+export interface Finished {
+  readonly result: unknown;
+  readonly text: string;
+}
+
+/** Over a manifest, as a file holds it, and the files that it names. */
+function sealOf(manifest: Omit<Manifest, 'seal'>, pathOf: (file: string) => string): string {
+  const files = manifest.files.map((file) => fileChecksum(pathOf(file)));
+  return checksum(hashOf(JSON.parse(JSON.stringify(manifest))), ...files);
+}
+
+function checkSeal(dir: string, { seal, ...manifest }: Manifest): void {
+  const missing = manifest.files.find((file) => !existsSync(join(dir, file)));
+  const what = missing
+    ? `${missing} is missing`
+    : sealOf(manifest, (file) => join(dir, file)) === seal
+      ? undefined
+      : 'its results are not as they were written';
+  if (what === undefined) return;
+  throw new InputError(
+    `${nearName(dir)} is complete, but ${what}; delete it to play the run again, or give another directory with --out`,
+  );
 }
 
 interface RunOptions {
@@ -182,11 +194,12 @@ export class RunDirectory implements Journal {
   }
 
   /** The finished result of this very configuration, when the directory has it already. */
-  static finished(dir: string, asked: unknown): unknown {
-    if (existsSync(join(dir, JOURNAL)) || readManifest(dir)?.configuration !== hashOf(asked))
-      return undefined;
-    if (readManifest(dir)?.stopped_by === 'interrupted') return undefined;
-    return readManifest(dir)?.result;
+  static finished(dir: string, asked: unknown): Finished | undefined {
+    const manifest = readManifest(dir);
+    if (existsSync(join(dir, JOURNAL)) || manifest?.configuration !== hashOf(asked)) return undefined;
+    if (manifest.stopped_by === 'interrupted') return undefined;
+    checkSeal(dir, manifest as Manifest);
+    return { result: manifest.result, text: manifest.text ?? '' };
   }
 
   /** Opens games.csv for rows that come piece by piece; a resumed run appends to what it has. */
@@ -241,7 +254,7 @@ export class RunDirectory implements Journal {
    * Puts everything in its place, the manifest last, and removes what an earlier run left beside it. An
    * interrupted run keeps its journal and the rows so far, to go on from.
    */
-  commit(manifest: Omit<Manifest, 'asked' | 'configuration' | 'files' | 'versions'>): void {
+  commit(manifest: Omit<Manifest, 'asked' | 'configuration' | 'files' | 'versions' | 'seal'>): void {
     const unfinished = manifest.stopped_by === 'interrupted';
     const files = [...this.written, ...(this.rows ? [GAMES] : [])];
     const stale = (readManifest(this.dir)?.files ?? []).filter((file) => !files.includes(file));
@@ -249,8 +262,12 @@ export class RunDirectory implements Journal {
     const whole = { asked, configuration: this.configuration, versions, files, ...manifest };
     this.close();
     this.attempt(() => {
+      const seal = sealOf(whole, (file) => join(this.dir, `${file}.partial`));
       // Whatever needs room comes first: after it, files only change their names.
-      writeFileSync(join(this.dir, `${MANIFEST}.partial`), `${JSON.stringify(whole, undefined, 2)}\n`);
+      writeFileSync(
+        join(this.dir, `${MANIFEST}.partial`),
+        `${JSON.stringify({ ...whole, seal }, undefined, 2)}\n`,
+      );
       for (const file of stale) rmSync(join(this.dir, basename(file)), { force: true });
       for (const file of this.written) renameSync(join(this.dir, `${file}.partial`), join(this.dir, file));
       if (this.rows) this.placeGames(unfinished);
@@ -312,13 +329,13 @@ export class RunDirectory implements Journal {
   private lock(): void {
     const path = join(this.dir, LOCK);
     this.attempt(() => {
-      if (existsSync(path) && !isAlive(ownerOf(path))) rmSync(path, { force: true });
+      if (existsSync(path) && !isHeld(path)) rmSync(path, { force: true });
       try {
         // Of two processes that come at the same moment only one creates it.
-        writeFileSync(path, String(process.pid), { flag: 'wx' });
+        writeFileSync(path, lockText(), { flag: 'wx' });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        throw new InputError(`process ${ownerOf(path)} is writing there; wait for it or stop it`);
+        throw new InputError(`${holderOf(path)} is writing there; wait for it or stop it`);
       }
     });
   }
