@@ -489,6 +489,15 @@ card(
     { asks: 'target poltergeist', offers: ['lifeward', 'cannon'] },
   ],
   [
+    'may be meant for one that it only destroys, beside one that it could use',
+    {
+      you: { hand: ['poltergeist'], artifacts: ['lifeward'] },
+      foe: { artifacts: [{ card: 'cannon', exhausted: true }] },
+    },
+    ['play poltergeist', 'cannon'],
+    { at: { cannon: 'discard 1', lifeward: 'artifacts' } },
+  ],
+  [
     'pays the opponent’s Tentacus like any use',
     {
       you: { hand: ['poltergeist'] },

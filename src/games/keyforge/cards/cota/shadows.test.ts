@@ -1459,9 +1459,10 @@ card(
       you: { line: ['nexus'] },
       foe: { artifacts: [{ card: 'hallowed-blaster', exhausted: true }, 'round-table'] },
     },
-    ['reap nexus', 'hallowed-blaster'],
+    ['reap nexus'],
     {
       amber: [1, 0],
+      asks: 'main',
       cards: { 'hallowed-blaster': { exhausted: true }, 'round-table': { exhausted: false } },
     },
   ],
