@@ -1,5 +1,5 @@
 import { at, Decision, Event } from '../dist/src/games/keyforge/layout.js';
-import { cardIn, KIND_WORDS, kindIn } from '../dist/src/games/keyforge/options.js';
+import { cardIn, KIND_WORDS, kindIn } from '../dist/src/games/keyforge/option.js';
 import {
   abilityDefinition,
   abilityEvent,

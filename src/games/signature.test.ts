@@ -11,7 +11,7 @@ const GAMES_PER_SIGNATURE = 200;
  * module.ts on in the same commit.
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
-  keyforge: 'c9fd6a42',
+  keyforge: '8b2d6c06',
   'aeons-end': '854845b4',
 };
 

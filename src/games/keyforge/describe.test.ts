@@ -169,7 +169,8 @@ describe('the story of', () => {
       [{ kind: 'fight' }, { card: 'champion-tabris' }],
       [
         'Shadow Self shields Champion Tabris.',
-        'Shadow Self takes 3 poisoned damage (3 of 9).',
+        "Champion Tabris's armor prevents 2 damage.",
+        'Shadow Self takes 1 poisoned damage (1 of 9).',
         'Shadow Self is destroyed.',
       ],
     ],

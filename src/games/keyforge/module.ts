@@ -84,7 +84,7 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '25',
+  rules: '26',
   sets: SET_CODES,
   printed: PRINTED,
   variants: [],

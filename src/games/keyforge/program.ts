@@ -19,7 +19,7 @@ export const enum Op {
   May = 4,
   /** number of ways, the address of each */
   Choice = 5,
-  /** Select, filter, amount, 1 to add to those chosen before | FOR_DESTRUCTION */
+  /** Select, filter, amount, 1 to add to those chosen before | FOR_DESTRUCTION | FOR_USE with its UseHow */
   Select = 6,
   /** Who, 1 to add */
   SelectWho = 7,
@@ -166,6 +166,8 @@ export const GUARD_SELF = -3;
 export const GUARD_AGAIN = -4;
 /** The cards are chosen in order to be destroyed. */
 export const FOR_DESTRUCTION = 2;
+/** The card is chosen in order to be used; how stands above this bit. */
+export const FOR_USE = 4;
 /** Beside the Seat of archives: the card was revealed just before, so both players know what goes there. */
 export const OPENLY = 64;
 

@@ -31,10 +31,16 @@ rows('Amethyst Shard', [
     { asks: 'may', decider: 1 },
   ],
   [
-    'an ally with nothing to draw is not asked',
-    two({ hand: ['amethyst_shard'] }, { pad: false }),
+    'an ally with nothing to draw is not asked and discards nothing',
+    two({ hand: ['amethyst_shard'] }, { hand: ['spark'], deck: [], discard: [], pad: false }),
     ['play amethyst_shard'],
-    { turn: { aether: 1 } },
+    { asks: 'main', turn: { aether: 1 }, players: [{}, { hand: ['spark'], discard: [] }] },
+  ],
+  [
+    'an ally without a deck draws from the discard pile turned over',
+    two({ hand: ['amethyst_shard'] }, { hand: ['spark'], deck: [], discard: ['jade'], pad: false }),
+    ['play amethyst_shard', 'yes', 'card spark'],
+    { players: [{}, { hand: ['jade'], discard: ['spark'] }] },
   ],
 ]);
 

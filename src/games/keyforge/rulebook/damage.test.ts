@@ -462,14 +462,24 @@ describe('damage instead dealt to another creature', () => {
     expect(s.card('shadow-self').damage).toBe(3);
   });
 
-  test('a ward of the neighbor is not spent on damage that falls elsewhere', () => {
+  test('a ward of the neighbor prevents the damage before it would be dealt to either', () => {
     const s = start({
       house: 'brobnar',
       players: [{ hand: ['punch'] }, { line: [{ card: 'dodger', ward: true }, 'shadow-self'] }],
     });
     play(s, 'punch', 'dodger');
-    expect(s.card('dodger').ward).toBe(true);
-    expect(s.card('shadow-self').damage).toBe(3);
+    expect(s.card('dodger').ward).toBe(false);
+    expect(s.card('shadow-self').damage).toBe(0);
+  });
+
+  test('armor of the neighbor prevents its part before the rest is dealt to Shadow Self', () => {
+    const s = start({
+      house: 'brobnar',
+      players: [{ hand: ['punch'] }, { line: ['sequis', 'shadow-self'] }],
+    });
+    play(s, 'punch', 'sequis');
+    expect([s.card('sequis').damage, s.card('sequis').armor]).toEqual([0, 0]);
+    expect(s.card('shadow-self').damage).toBe(1);
   });
 
   test('a creature that is not its neighbor takes its own', () => {

@@ -68,7 +68,7 @@ describe('the rule of six', () => {
     playRight(s, 'silvertooth#4');
     expect(pools(s)).toEqual([2, 0]);
     take(s, 'action dominator-bauble');
-    s.pick({ kind: 'target', card: 'silvertooth#3' });
+    expect(s.decision()?.kind).toBe('main');
     expect(pools(s)).toEqual([2, 0]);
   });
 

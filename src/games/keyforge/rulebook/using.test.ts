@@ -220,6 +220,27 @@ describe('using cards with abilities of other cards', () => {
     expect(s.card('mother').exhausted).toBe(true);
   });
 
+  test('beside a ready creature an exhausted one is not offered', () => {
+    const line = ['mother', { card: 'troll', exhausted: true }, 'dodger'];
+    const s = start({ house: 'dis', players: [{ artifacts: ['dominator-bauble'], line }] });
+    act(s, 'dominator-bauble');
+    expect(s.options().map((o) => o.card)).toEqual(['mother', 'dodger']);
+  });
+
+  test('a stunned creature can be used: it sheds its stun', () => {
+    const line = ['mother', { card: 'troll', stunned: true }];
+    const s = start({ house: 'dis', players: [{ artifacts: ['dominator-bauble'], line }] });
+    act(s, 'dominator-bauble');
+    expect(s.options().map((o) => o.card)).toEqual(['mother', 'troll']);
+  });
+
+  test('between exhausted creatures nothing is asked', () => {
+    const tired = ['mother', 'troll'].map((card) => ({ card, exhausted: true }));
+    const s = start({ house: 'dis', players: [{ artifacts: ['dominator-bauble'], line: tired }] });
+    act(s, 'dominator-bauble');
+    expect(s.decision()?.kind).toBe('main');
+  });
+
   test('it must be one the player controls', () => {
     const s = start({
       house: 'dis',

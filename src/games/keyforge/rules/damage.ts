@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Event, F, Frame, Mod, None, Size, Zone } from '../layout.js';
+import { at, Decision, Event, F, Flag, Frame, Mod, None, Size, Zone } from '../layout.js';
 import { abilityEvent, abilityFilter, program, textOf, weakensOf } from '../pool.js';
 import { Keyword, Verb } from '../program.js';
 import {
@@ -7,6 +7,7 @@ import {
   clear,
   damageOn,
   definition,
+  flag,
   has,
   headOf,
   incoming,
@@ -19,7 +20,7 @@ import {
   setIncoming,
   touch,
 } from '../state.js';
-import { useArmor } from './armor.js';
+import { armor, useArmor } from './armor.js';
 import { bindText } from './context.js';
 import { destroy } from './destroy.js';
 import { matches } from './evaluate.js';
@@ -43,38 +44,43 @@ export function aim(s: State, card: number, n: number): void {
 }
 
 /**
- * Deals all damage that has been aimed, at once, in the order of the rulebook's chart: effects that
- * prevent or redirect, then wards, then armor, then the rest; and destroys the dead together.
+ * Deals all damage that has been aimed, at once, in the order of the rulebook's chart: effects that prevent, then
+ * wards, then armor, then the rest; and destroys the dead together.
  */
 export function dealDamage(s: State, how: number): void {
-  if (((s[at.eventMask]! >>> Event.InsteadDamaged) & 1) === 0) return land(s, how, None.Card, None.Card);
+  const base = s[at.pendingCount]!;
+  if (((s[at.eventMask]! >>> Event.InsteadDamaged) & 1) === 0)
+    return land(s, how, base, None.Card, None.Card);
   const frame = pushShort(s, Frame.Damage, None.Card, s[at.active]!);
   s[frame + F.Extra] = how;
+  s[frame + F.Foe] = base;
   s[frame + F.Player] = None.Card;
   s[frame + F.Number] = None.Card;
   return undefined;
 }
 
-/** Damage to the neighbours of a Shadow Self falls on it; between two of them the active player chooses. */
+/**
+ * Damage dealt to the neighbours of a Shadow Self is dealt to it: what their wards and armor have not prevented.
+ * Between two of them the active player chooses. F.Foe is where the window of this damage begins.
+ */
 export function stepDamage(s: State, frame: number): void {
   for (let seat = 0; seat < 2; seat++) {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
       if (incoming(s, card) === 0) continue;
-      if (cannotBeDamaged(s, card)) {
-        setIncoming(s, card, 0);
-        continue;
-      }
       const n = protectors(s, card);
+      if (n === 0) continue;
+      setIncoming(s, card, unprevented(s, card, s[frame + F.Extra]!));
+      if (incoming(s, card) === 0) continue;
       if (n > 1) {
         s[frame + F.Subject] = card;
         ask(s, Decision.Target);
         return;
       }
-      if (n === 1) redirect(s, frame, card, protector[0]!);
+      redirect(s, frame, card, protector[0]!);
     }
   }
   pop(s);
-  land(s, s[frame + F.Extra]!, s[frame + F.Player]!, s[frame + F.Number]!);
+  land(s, s[frame + F.Extra]!, s[frame + F.Foe]!, s[frame + F.Player]!, s[frame + F.Number]!);
 }
 
 /** The cards that take a creature's damage upon themselves; written to `protector`. */
@@ -113,11 +119,10 @@ export function redirect(s: State, frame: number, from: number, to: number): voi
 const POISONS = Deal.AttackerPoison | Deal.DefenderPoison;
 const dead = new Int32Array(Size.Set);
 
-function land(s: State, how: number, poisoned: number, alsoPoisoned: number): void {
+function land(s: State, how: number, base: number, poisoned: number, alsoPoisoned: number): void {
   dead[0] = 0;
   dead[1] = 0;
   dead[2] = 0;
-  const base = s[at.pendingCount]!;
   let total = 0;
   for (let seat = 0; seat < 2; seat++) {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
@@ -132,16 +137,26 @@ function land(s: State, how: number, poisoned: number, alsoPoisoned: number): vo
 
 /** Deals one creature what is left of its damage; returns how much. */
 function wound(s: State, card: number, how: number, poisoned: boolean): number {
-  let n = incoming(s, card);
+  const n = unprevented(s, card, how);
   setIncoming(s, card, 0);
-  if (cannotBeDamaged(s, card)) return 0;
-  if (wardSaves(s, card)) return 0;
-  if (!(how & Deal.ThroughArmor)) n -= preventByArmor(s, card, n);
   if (n === 0) return 0;
   setDamage(s, card, damageOn(s, card) + n);
   touch(s);
   if (damageOn(s, card) >= power(s, card) || poisoned || poisonFor(s, card, how) !== 0) markDead(card);
   return n;
+}
+
+/** The first three steps of the chart: what is left of the damage aimed at a creature. */
+function unprevented(s: State, card: number, how: number): number {
+  if (cannotBeDamaged(s, card) || wardSaves(s, card)) return 0;
+  const n = incoming(s, card);
+  return how & Deal.ThroughArmor ? n : n - preventByArmor(s, card, n);
+}
+
+/** Whether anything will be left of it. */
+export function getsThrough(s: State, card: number, how: number): boolean {
+  if (cannotBeDamaged(s, card) || flag(s, card, Flag.Warded)) return false;
+  return incoming(s, card) > (how & Deal.ThroughArmor ? 0 : armor(s, card));
 }
 
 function preventByArmor(s: State, card: number, n: number): number {
@@ -150,7 +165,7 @@ function preventByArmor(s: State, card: number, n: number): number {
   return prevented;
 }
 
-export const cannotBeDamaged = (s: State, card: number): boolean =>
+const cannotBeDamaged = (s: State, card: number): boolean =>
   hasKeyword(s, card, Keyword.Invulnerable) || forbidden(s, Verb.BeDamaged, card, None.Card);
 
 const markDead = (card: number): void => {

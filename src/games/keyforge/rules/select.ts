@@ -3,13 +3,14 @@ import { luckOf } from '../../../core/luck.js';
 import { scripted } from '../../../core/script.js';
 import { at, Cares, Chance, Decision, F, None, Size, Zone } from '../layout.js';
 import { program } from '../pool.js';
-import { FOR_DESTRUCTION, Select, Value } from '../program.js';
+import { FOR_DESTRUCTION, FOR_USE, Select, Value } from '../program.js';
 import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
 import { bindFrame, seatOf } from './context.js';
 import { amount, collect } from './evaluate.js';
 import { knownCopy } from './knowledge.js';
 import { power } from './modifiers.js';
 import { ask } from './stack.js';
+import { waysToUseBy } from './use.js';
 
 /** Candidates of the choice at hand. */
 export const found = new Int32Array(Size.Cards + 8);
@@ -44,9 +45,17 @@ export function candidates(s: State, frame: number, pc: number): number {
   for (let i = 0; i < n; i++) if (!has(s, frame + F.Those, found[i]!)) found[kept++] = found[i]!;
   const mode = program[pc + 1]!;
   foundCount = mode === Select.Most || mode === Select.Least ? keepExtreme(s, kept, mode) : kept;
-  if (program[pc + 4]! & FOR_DESTRUCTION && !isEmpty(s, at.tagged))
-    foundCount = keepAlive(s, foundCount, mode);
+  const purpose = program[pc + 4]!;
+  if (purpose & FOR_DESTRUCTION && !isEmpty(s, at.tagged)) foundCount = keepAlive(s, foundCount, mode);
+  if (purpose & FOR_USE) foundCount = keepUsable(s, foundCount, s[frame + F.You]!, purpose >> 3);
   return foundCount;
+}
+
+/** "As fully as possible": what is exhausted, or can't be used otherwise, is not chosen to be used. */
+function keepUsable(s: State, n: number, seat: number, how: number): number {
+  let kept = 0;
+  for (let i = 0; i < n; i++) if (waysToUseBy(s, found[i]!, seat, how) !== 0) found[kept++] = found[i]!;
+  return kept;
 }
 
 /**

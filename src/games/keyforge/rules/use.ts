@@ -221,5 +221,9 @@ const ALLOWED_WAYS: Record<number, number> = {
 export function waysByEffect(s: State, frame: number): number {
   const card = s[frame + F.Self]!;
   if (!inPlay(s, card) || zoneOf(s, card) === Zone.Attached) return 0;
-  return waysToUse(s, card, s[frame + F.You]!) & ALLOWED_WAYS[s[frame + F.Extra]!]!;
+  return waysToUseBy(s, card, s[frame + F.You]!, s[frame + F.Extra]!);
 }
+
+/** The ways that an effect leaves which says how the card is used. */
+export const waysToUseBy = (s: State, card: number, seat: number, how: number): number =>
+  waysToUse(s, card, seat) & ALLOWED_WAYS[how]!;

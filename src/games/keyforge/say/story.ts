@@ -5,12 +5,12 @@ import { decide } from '../engine.js';
 import { at, Decision, F, Frame, None, Size } from '../layout.js';
 import { cardIn, kindIn, OptionKind } from '../option.js';
 import { abilityPc, operationAfter } from '../pool.js';
-import { cannotBeDamaged, protector, protectors } from '../rules/damage.js';
+import { getsThrough, protector, protectors } from '../rules/damage.js';
 import { Cause } from '../rules/destroy.js';
 import { FightStep, isEluded } from '../rules/fight.js';
 import { CALLED_OFF, stillFighting } from '../rules/fight-frame.js';
 import { How } from '../rules/play.js';
-import { incoming, isCreature } from '../state.js';
+import { isCreature } from '../state.js';
 import { sayDifference } from './changes.js';
 import { cardName, giverOf, openName, SEATS, sourceName, tellName } from './names.js';
 import { toldTo } from './viewer.js';
@@ -135,10 +135,11 @@ function sayFight(s: State, said: Said): string[] {
 
 /** Damage that another creature takes upon itself; between several the player has chosen. */
 function sayRedirected(s: State): string[] {
-  if (kindOfFrame(s, s[at.top]!) !== Frame.Damage) return [];
+  const frame = s[at.top]!;
+  if (kindOfFrame(s, frame) !== Frame.Damage) return [];
   const said: string[] = [];
   for (let card = 0; card < Size.Cards; card++) {
-    if (!isCreature(s, card) || incoming(s, card) === 0 || cannotBeDamaged(s, card)) continue;
+    if (!isCreature(s, card) || !getsThrough(s, card, s[frame + F.Extra]!)) continue;
     if (protectors(s, card) === 1) said.push(`${tellName(s, protector[0]!)} shields ${tellName(s, card)}.`);
   }
   return said;

@@ -311,6 +311,22 @@ card(
     { foe: { keys: ['red'] }, cards: { troll: { damage: 4 }, valdr: { damage: 4 } } },
   ],
   [
+    'deals twice then: a ward stops the first only, and armor what it has left',
+    {
+      active: 1,
+      step: 'forge',
+      house: undefined,
+      you: {
+        hand: ['tendrils-of-pain'],
+        line: [{ card: 'troll', ward: true }],
+        houses: ['dis', 'brobnar', 'logos'],
+      },
+      foe: { amber: 6, line: ['sequis'], houses: ['sanctum', 'brobnar', 'logos'] },
+    },
+    ['house sanctum', 'end', 'house dis', 'play tendrils-of-pain'],
+    { cards: { troll: { damage: 3, ward: false }, sequis: { damage: 2, armor: 0 } } },
+  ],
+  [
     'deals 1 when the key was forged in an earlier turn',
     { you: { hand: ['tendrils-of-pain'], line: ['troll'] }, foe: { keys: ['red'] } },
     ['play tendrils-of-pain'],
@@ -487,6 +503,15 @@ card(
     { you: { hand: ['poltergeist'], artifacts: ['lifeward'] }, foe: { artifacts: ['cannon'] } },
     ['play poltergeist'],
     { asks: 'target poltergeist', offers: ['lifeward', 'cannon'] },
+  ],
+  [
+    'may be meant for one that it only destroys, beside one that it could use',
+    {
+      you: { hand: ['poltergeist'], artifacts: ['lifeward'] },
+      foe: { artifacts: [{ card: 'cannon', exhausted: true }] },
+    },
+    ['play poltergeist', 'cannon'],
+    { at: { cannon: 'discard 1', lifeward: 'artifacts' } },
   ],
   [
     'pays the opponent’s Tentacus like any use',

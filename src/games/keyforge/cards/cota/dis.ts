@@ -234,7 +234,7 @@ export const dis: CardTable = {
     type: 'action',
     rarity: 'Uncommon',
     amber: 1,
-    text: [on('Play', useAsYours(a('artifact')), destroy(it))],
+    text: [on('Play', pick(a('artifact')), useAsYours(it), destroy(it))],
   },
   'red-hot-armor': {
     name: 'Red-Hot Armor',

@@ -1047,6 +1047,12 @@ card(
     { amber: [1, 0] },
   ],
   [
+    'uses the ready creature beside an exhausted one',
+    { you: { line: ['commander-remiel', { card: 'dodger', exhausted: true }, 'urchin'] } },
+    ['reap commander-remiel'],
+    { asks: 'main', amber: [2, 0], cards: { urchin: { exhausted: true } } },
+  ],
+  [
     'goes by the house of a maverick',
     { you: { line: ['commander-remiel', OUR_TROLL] } },
     ['reap commander-remiel'],

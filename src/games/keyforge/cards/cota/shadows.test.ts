@@ -200,14 +200,39 @@ card(
     },
   ],
   [
-    'takes it before the armor of the neighbour is spent',
+    'takes what the armor of the neighbour has not prevented',
     {
       house: 'brobnar',
       you: { line: ['bumpsy'] },
       foe: { line: ['sequis', 'shadow-self'] },
     },
     ['fight bumpsy', 'sequis'],
-    { cards: { sequis: { damage: 0, armor: 2 }, 'shadow-self': { damage: 5 }, bumpsy: { damage: 4 } } },
+    { cards: { sequis: { damage: 0, armor: 0 }, 'shadow-self': { damage: 3 }, bumpsy: { damage: 4 } } },
+  ],
+  [
+    'takes nothing, and no poison, when the armor prevents all',
+    {
+      you: { line: ['macis-asp'] },
+      foe: { line: [{ card: 'sequis', upgrades: ['shoulder-armor'] }, 'shadow-self'] },
+    },
+    ['fight macis-asp', 'sequis'],
+    {
+      line: [['macis-asp'], ['sequis', 'shadow-self']],
+      cards: { sequis: { armor: 1 }, 'shadow-self': { damage: 0 } },
+    },
+  ],
+  [
+    'is not chosen between two when the armor of the neighbour prevents all',
+    { you: { hand: ['poison-wave'], line: ['shadow-self', 'sequis', 'shadow-self'] } },
+    ['play poison-wave'],
+    {
+      asks: 'main',
+      cards: {
+        'shadow-self': { damage: 2 },
+        'shadow-self#2': { damage: 2 },
+        sequis: { damage: 0, armor: 0 },
+      },
+    },
   ],
   [
     'takes the damage that a neighbour suffers in its attack',
@@ -270,7 +295,7 @@ card(
       cards: {
         umbra: { damage: 0 },
         'shadow-self': { damage: 0, ward: false },
-        dodger: { damage: 0, ward: true },
+        dodger: { damage: 0, ward: false },
       },
     },
   ],
@@ -1434,9 +1459,10 @@ card(
       you: { line: ['nexus'] },
       foe: { artifacts: [{ card: 'hallowed-blaster', exhausted: true }, 'round-table'] },
     },
-    ['reap nexus', 'hallowed-blaster'],
+    ['reap nexus'],
     {
       amber: [1, 0],
+      asks: 'main',
       cards: { 'hallowed-blaster': { exhausted: true }, 'round-table': { exhausted: false } },
     },
   ],

@@ -1072,6 +1072,12 @@ rows('Commander Chan', [
     ['reap commander-chan'],
     (s) => expect([pools(s), s.decision()?.kind]).toEqual([[1, 0], 'main']),
   ],
+  [
+    'uses the ready creature beside an exhausted one',
+    turn('staralliance', { line: ['commander-chan', { card: 'krump', exhausted: true }, 'troll'] }),
+    ['reap commander-chan'],
+    (s) => expect([pools(s), s.card('troll').exhausted]).toEqual([[2, 0], true]),
+  ],
 ]);
 
 rows('Explo-rover', [

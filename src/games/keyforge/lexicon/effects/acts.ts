@@ -1,5 +1,5 @@
 import { withArticle } from '../../../../core/english.js';
-import { Op, UseHow } from '../../program.js';
+import { FOR_USE, Op, UseHow } from '../../program.js';
 import type { UseHow as UseHowWord } from '../../vocabulary.js';
 import { sayPlayer } from '../../words/scope.js';
 import { clause, doing } from '../../words/statements.js';
@@ -17,8 +17,11 @@ const USES: Record<UseHowWord, [how: UseHow, words: string, asYours?: string]> =
 /** Cards that are used, change sides or change places; and naming. */
 export const ACTS = {
   use: {
-    write: ({ what, how, ready, asYours }, w) =>
-      w.emit(Op.Use, w.target(what), USES[how][0], ready ? 1 : 0, asYours ? 1 : 0),
+    write({ what, how, ready, asYours }, w) {
+      const [use] = USES[how];
+      const card = w.target(what, ready ? 0 : FOR_USE | (use * 2 * FOR_USE));
+      w.emit(Op.Use, card, use, ready ? 1 : 0, asYours ? 1 : 0);
+    },
     say({ what, how, ready, asYours }, scope) {
       const cards = sayTarget(what, scope);
       const [, words, inYours = words] = USES[how];
