@@ -84,7 +84,12 @@ export function dialNamed(
   const known = named(name, names);
   const dial = module.dials.find((each) => each.name === known);
   if (dial) return ofTheGame(dial, sides, options, on);
-  if (name.includes('.') && module.numbers) return ofACard(module, sides, options, name);
+  if (name.includes('.') && module.numbers) {
+    if (on !== undefined) {
+      throw new InputError(`--on: ${name} is the same for all sides; expected no --on`);
+    }
+    return ofACard(module, sides, options, name);
+  }
   const card = module.numbers ? ' or CARD.NUMBER, a number of a card' : '';
   throw new InputError(
     `--dial "${name}": expected ${names.join(', ') || 'another game, because this one has none'}${card}; nearest: "${nearest(name, names)}"`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -98,6 +98,101 @@ describe('a dial', () => {
     expect(command).toBe('tune');
     expect(summary).toMatchObject({ dial: 'life', target: 0.5, stopped_by: 'ci' });
     expect(rows[0]).toMatchObject({ dial: 'life', value: 1 });
+  });
+});
+
+describe('the printed setting', () => {
+  test('has games and an interval of its own', async () => {
+    const ran = await tune(['--dial', 'life']);
+    const [dial] = rowsOf('dial.csv');
+    expect(Object.keys(dial!).slice(-2)).toEqual(['printed_low', 'printed_high']);
+    const printed = rowsOf('tune.csv').find(({ value }) => value === '70')!;
+    expect(Number(printed.games)).toBeGreaterThanOrEqual(800);
+    expect([dial!.printed_win_rate, dial!.printed_low, dial!.printed_high]).toEqual([
+      printed.win_rate,
+      printed.ci_low,
+      printed.ci_high,
+    ]);
+    expect(ran.out.replaceAll('\n', ' ')).toMatch(
+      /With 70, as it is now, the players win \d+\.\d% \(\d+\.\d% to \d+\.\d%\)\./,
+    );
+  });
+
+  test('is said where it is outside of the range too', async () => {
+    await tune(['--dial', 'life', '--range', '1,9']);
+    expect(rowsOf('tune.csv').find(({ value }) => value === '70')).toMatchObject({ fit: '' });
+    expect(rowsOf('dial.csv')[0]!.printed_win_rate).not.toBe('');
+  });
+});
+
+describe('--verify', () => {
+  test('plays the whole answer again and says whether it holds', async () => {
+    const ran = await tune(['--dial', 'life', '--verify']);
+    const [dial] = rowsOf('dial.csv');
+    expect(dial!.verified_setting).toBe(dial!.whole_setting);
+    expect(Number(dial!.verified_games)).toBeGreaterThan(3000);
+    expect(Number(dial!.verified_games)).toBeLessThanOrEqual(10_000);
+    const [low, high] = [Number(dial!.verified_low), Number(dial!.verified_high)];
+    const verdict = low <= 0.5 && high >= 0.5 ? 'so the answer holds' : 'does not give 50.0%';
+    const text = ran.out.replaceAll('\n', ' ');
+    expect(text).toContain(`other games: with ${dial!.verified_setting} the players win`);
+    expect(text).toContain(verdict);
+    expectNarrow(ran);
+  });
+
+  test('has nothing to do without an answer, and no columns unless asked for', async () => {
+    const ran = await tune(['--dial', 'life', '--range', '20,60', '--verify']);
+    expect(rowsOf('dial.csv')[0]).toMatchObject({ verified_setting: '', verified_games: '0' });
+    expect(ran.out).toContain('There is no setting to verify.');
+    await tune(['--dial', 'life', '--range', '20,60'], 'y');
+    expect(read('dial.csv', 'y')).not.toContain('verified');
+  });
+});
+
+test('--stop none plays all games, also when the dial does nothing', async () => {
+  await tune(['--dial', 'life', '--range', '20,60', '--stop', 'none']);
+  expect(rowsOf('dial.csv')[0]).toMatchObject({ games: '4000', stopped_by: 'games', setting: '' });
+});
+
+describe('a game between two sides', () => {
+  const SIDES = ['keyforge', '--a', 'miss-onyx-censorius', '--b', 'radiant-argus-the-supreme'];
+  const between = (flags: readonly string[]): Promise<Ran> =>
+    run(['tune', ...SIDES, '--games', '1200', '--threads', '1', ...QUIET, ...flags, '--out', 'x']);
+
+  test.each([
+    { dial: 'amber', on: 'b', about: 'The starting æmber of Radiant Argus the Supreme' },
+    { dial: 'amber', on: 'a', about: 'The starting æmber of Miss "Onyx" Censorius' },
+    { dial: 'key-cost', on: 'a', about: 'The key cost of Miss "Onyx" Censorius' },
+  ])('$dial on $on is about side a', async ({ dial, on, about }) => {
+    const target = on === 'a' && dial === 'amber' ? '0.8' : '0.3';
+    const ran = await between(['--dial', dial, '--on', on, '--target', target, '--stop', 'ci:3']);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    const text = ran.out.replaceAll('\n', ' ');
+    expect(text).toContain(`${about} should be`);
+    expect(text).toContain(`for Miss "Onyx" Censorius to win ${Number(target) * 100}.0%.`);
+    expect(text).toMatch(/as it is now, Miss "Onyx" Censorius wins \d/);
+    expect(read('dial.csv')).toContain(`,${on},`);
+    expectNarrow(ran);
+  });
+
+  test('no advice to look further where the rules end', async () => {
+    const ran = await between(['--dial', 'amber', '--on', 'a', '--target', '0.1']);
+    expect(ran.out.replaceAll('\n', ' ')).toMatch(/No setting of .* gives 10.0%: even with 0 Miss/);
+    expect(ran.out).not.toContain('--range');
+  });
+
+  test('--on a and --on b are different runs', async () => {
+    const names = ['a', 'b'].map((on) => ['tune', ...SIDES, '--dial', 'hand', '--on', on, '--games', '1000']);
+    for (const argv of names) expect((await run([...argv, '--threads', '1', ...QUIET])).code).toBe(0);
+    expect(readdirSync(join(cwd, 'results'))).toHaveLength(2);
+  });
+
+  test('a number of a card has no side', async () => {
+    const ran = await between(['--dial', 'dust_pixie.amber', '--on', 'b']);
+    expect([ran.code, ran.err]).toEqual([
+      2,
+      '--on: dust_pixie.amber is the same for all sides; expected no --on\n',
+    ]);
   });
 });
 

@@ -73,6 +73,32 @@ describe('--plan plays a trial, says what it takes and writes nothing', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
+  test.each([
+    {
+      name: 'to a precision',
+      flags: ['--stop', 'ci:0.5'],
+      says: /±0\.5 chains \(95% interval\) needs about [\d,]+ games/,
+    },
+    {
+      name: 'of a number of games',
+      flags: [],
+      says: /30,000 games will give the answer to about ±\d\.\d chains/,
+    },
+    {
+      name: 'that its games do not reach',
+      flags: ['--stop', 'ci:0.05', '--games', '3000'],
+      says: /needs more than the 3,000/,
+    },
+  ])('of a handicap $name', async ({ flags, says }) => {
+    const sides = ['chains', '--a', 'hare', '--b', 'tortoise', '--threads', '1', '--plan'];
+    const { code, out } = await runIn(cwd, [...sides, ...flags]);
+    expect([code, readdirSync(cwd)]).toEqual([0, []]);
+    expect(out.replaceAll('\n', ' ')).toMatch(says);
+    const { summary } = JSON.parse((await runIn(cwd, [...sides, ...flags, '--json'])).out);
+    expect(summary.games).toBeLessThanOrEqual(summary.games_at_most);
+    expect(summary.setting_half_width).toBeGreaterThan(0);
+  });
+
   test('of a batch', async () => {
     writeFileSync(
       join(cwd, 'x.yaml'),

@@ -65,7 +65,7 @@ async function tryOut(requests: readonly Request[], threads: number, io: Io): Pr
 }
 
 /** Seconds for a first look at a dial, of all that is tried. */
-const DIAL_SECONDS = 4;
+const DIAL_SECONDS = 8;
 
 async function aheadOf(
   runner: TaskRunner,

@@ -5,7 +5,7 @@ import { Tally } from '../../match/tally.js';
 import toy from '../../match/toy/race.js';
 import { inTurn, racePlan } from '../../match/toy/race-plan.js';
 import { handicapFound } from '../../stats/dials/handicap.js';
-import { sayChainCurve } from '../text/chains.js';
+import { sayChainCurve, sayChainRange } from '../text/chains.js';
 import { CHAINS_COLUMNS, chainsRows, FAIR_COLUMNS, fairRow } from './chains.js';
 import { csvFile } from './csv.js';
 
@@ -60,6 +60,17 @@ describe('fair.csv', () => {
     });
     expect(Number(fairRow(racePlan(), WON).fair_high)).toBe(Infinity);
   });
+});
+
+test.each([
+  { low: 0, high: 1.8, says: '0 to 1.8' },
+  { low: -0.04, high: 1.8, says: '0 to 1.8' },
+  { low: -2.3, high: 0.01, says: '0 to 2.3' },
+  { low: -0.6, high: 1.8, says: 'from 0.6 on T. to 1.8 on L.' },
+  { low: -5, high: -2, says: '2.0 to 5.0' },
+  { low: 20, high: Infinity, says: '20.0 to more than 24' },
+])('from $low to $high: $says', ({ low, high, says }) => {
+  expect(sayChainRange(low, high, ['L.', 'T.'], { most: 24 })).toBe(says);
 });
 
 describe('in words', () => {

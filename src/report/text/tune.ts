@@ -33,7 +33,7 @@ function sayBeyond(tuned: Tuned): string {
   const end = nearestEnd(tuned);
   const rate = fitAt(tuned, end)!;
   const only = rate < target ? 'only ' : '';
-  const further = dial.limits[0] < bounds[0] || dial.limits[1] > bounds[1];
+  const further = end === bounds[0] ? dial.limits[0] < end : dial.limits[1] > end;
   const advice = further ? ` --range looks further than ${bounds.join(' to ')}.` : '';
   return `No setting of ${dial.about} gives ${percent(target)}: even with ${end} ${winners(tuned)} ${only}${percent(rate)}.${advice}`;
 }

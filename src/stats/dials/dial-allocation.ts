@@ -69,19 +69,25 @@ export function nextDialRound(
   search: DialSearch,
   budget: DialBudget,
 ): DialRound {
-  const { goal, maxBlocks, atPrinted = 0, all = false } = budget;
+  const { goal, maxBlocks, all = false } = budget;
   const used = points.reduce((sum, { counts }) => sum + blockTotal(counts), 0);
   const left = maxBlocks - used;
   if (left <= 0) return NOTHING;
   if (used === 0) return firstRound(search, budget);
+  const searched = used - besides(search, budget);
   const { shape, setting } = dialSetting(points, search);
   if (!setting) {
-    if (!all && (shape === 'mixed' || used - atPrinted >= MOST_ON_SWEEPS * maxBlocks)) return NOTHING;
-    return roundOf(sweep(search), Math.min(Math.ceil(GROWTH * used), left));
+    if (!all && (shape === 'mixed' || searched >= MOST_ON_SWEEPS * maxBlocks)) return NOTHING;
+    return roundOf(sweep(search), Math.min(Math.ceil(GROWTH * searched), left));
   }
   if (!all && isSettled(setting, goal)) return NOTHING;
-  const blocks = Math.ceil(roundShare(setting, goal) * used);
+  const blocks = Math.ceil(roundShare(setting, goal) * searched);
   return roundOf(weightsFor(setting, points, search, goal), Math.min(blocks, left));
+}
+
+/** Of the blocks in the range, those that were played for the printed setting's own sake. */
+function besides({ range: [low, high], printed }: DialSearch, { atPrinted = 0 }: DialBudget): number {
+  return printed >= low && printed <= high ? atPrinted : 0;
 }
 
 function roundOf(weights: Weights, blocks: number): DialRound {

@@ -27,7 +27,7 @@ interface ProcedureWorld {
 }
 
 export const PROCEDURE_WORLDS: readonly ProcedureWorld[] = [
-  { name: 'like the starter set', fair: 2.4, perStep: 0.15, seat: 0.06 },
+  { name: 'fair at 2.4', fair: 2.4, perStep: 0.15, seat: 0.06 },
   { name: 'fair at 5.6', fair: 5.6, perStep: 0.1, seat: 0.04 },
   { name: 'first turn better', fair: 1.2, perStep: 0.2, seat: -0.06 },
   { name: 'shallow, bids in the balance', fair: 9.5, perStep: 0.06, seat: 0.02 },
