@@ -51,6 +51,12 @@ const MOST_ON_SWEEPS = 0.25;
  */
 const HALF_WAY = 0.5;
 const NO_NEARER = 0.8;
+/**
+ * Between two whole numbers the curve is known only from both. An interval of few steps that ends just beyond a
+ * number would reach to the next, so the numbers around its ends are played, too, each with this weight.
+ */
+const AT_ENDS = 0.3;
+const FEW_STEPS = 4;
 /** The weight of either point for the slope, where each of the three thirds weighs 1. */
 const FOR_SLOPE = 0.35;
 /** Where to look for the slope if nothing is known there: this many steps from the setting. */
@@ -141,6 +147,9 @@ function weightsFor(
   const distance = (edge: number) => Math.max(HALF_WAY * Math.abs(edge - at), NO_NEARER * goal);
   const weights: Weights = new Map();
   for (const place of [at - distance(from), at, at + distance(to)]) addAround(weights, inside(place), 1);
+  if (to - from <= FEW_STEPS) {
+    for (const end of [Math.floor(from), Math.ceil(to)]) addAround(weights, inside(end), AT_ENDS);
+  }
   if (!slope) return weights;
   const measured = mergeDial(points, range);
   for (const side of [-1, 1] as const) {
