@@ -51,8 +51,9 @@ const MOST_ON_SWEEPS = 0.25;
  */
 const HALF_WAY = 0.5;
 const NO_NEARER = 0.8;
-/** The weight of either point for the slope, where each of the three thirds weighs 1. */
+/** The weight of either point for the slope, where each third weighs 1, and the share of all that is enough. */
 const FOR_SLOPE = 0.35;
+const ENOUGH_FOR_SLOPE = 0.08;
 /** Where to look for the slope if nothing is known there: this many steps from the setting. */
 const SLOPE_DISTANCE = 3;
 
@@ -143,9 +144,11 @@ function weightsFor(
   for (const place of [at - distance(from), at, at + distance(to)]) addAround(weights, inside(place), 1);
   if (!slope) return weights;
   const measured = mergeDial(points, range);
+  const enough = ENOUGH_FOR_SLOPE * measured.reduce((sum, { counts }) => sum + blockTotal(counts), 0);
   for (const side of [-1, 1] as const) {
-    const known = slopePoint(measured, at, side)?.value;
-    addAround(weights, known ?? inside(Math.round(at) + side * SLOPE_DISTANCE), FOR_SLOPE);
+    const known = slopePoint(measured, at, side);
+    if (known && blockTotal(known.counts) >= enough) continue;
+    addAround(weights, known?.value ?? inside(Math.round(at) + side * SLOPE_DISTANCE), FOR_SLOPE);
   }
   return weights;
 }
