@@ -68,7 +68,7 @@ describe('no setting', () => {
     expect(stoppedBy).toBe('beyond');
   });
 
-  test('when the dial does nothing, and it costs a quarter of the games to see that, besides those at the printed setting', async () => {
+  test('when the dial does nothing, which a quarter of the games and those at the printed setting show', async () => {
     const { setting, stoppedBy, levels } = (await tuned({ planAt: () => rising(START_B) }))!;
     expect([setting, stoppedBy]).toEqual([undefined, 'no effect']);
     const searched = levels.reduce((sum, { tally }) => sum + tally.blocks, -1000);

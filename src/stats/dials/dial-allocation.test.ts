@@ -141,12 +141,14 @@ describe('a handicap', () => {
     for (const { blocks } of allocation) expect(Math.abs(blocks - 250 / 9)).toBeLessThan(1);
   });
 
-  test('also gets games some steps away, where the slope shows', () => {
+  test('also gets games some steps away, where the slope shows, until these are enough', () => {
     const sweep = [even(-6, 0.72, 60), even(0, 0.58, 60), even(6, 0.36, 60), even(12, 0.1, 60)];
-    const blocksAt = (search: DialSearch, value: number) =>
-      nextDialRound(sweep, search, HALF).allocation.find((part) => part.value === value)?.blocks ?? 0;
+    const more = [...sweep, even(3, 0.47, 2000)];
+    const blocksAt = (search: DialSearch, value: number, played = more) =>
+      nextDialRound(played, search, HALF).allocation.find((part) => part.value === value)?.blocks ?? 0;
     for (const value of [0, 6]) {
       expect(blocksAt(FAIR, value)).toBeGreaterThan(blocksAt({ ...FAIR, slope: false }, value));
+      expect(blocksAt(FAIR, value, sweep)).toBe(blocksAt({ ...FAIR, slope: false }, value, sweep));
     }
     expect(nextDialRound([...sweep].reverse(), FAIR, HALF)).toEqual(nextDialRound(sweep, FAIR, HALF));
   });

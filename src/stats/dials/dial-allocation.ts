@@ -57,7 +57,7 @@ const NO_NEARER = 0.8;
  */
 const AT_ENDS = 0.3;
 const FEW_STEPS = 4;
-/** The weight of either point for the slope, where each of the three thirds weighs 1, and its share of all that is enough. */
+/** The weight of either point for the slope, where each third weighs 1, and the share of all that is enough. */
 const FOR_SLOPE = 0.35;
 const ENOUGH_FOR_SLOPE = 0.08;
 /** Where to look for the slope if nothing is known there: this many steps from the setting. */

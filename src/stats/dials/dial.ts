@@ -33,9 +33,9 @@ export interface DialFound {
 
 /**
  * How much better a curve that rises or falls must fit than a flat one: twice the gain in log-likelihood, which
- * without any effect is beyond this in one of 200 cases for some ten points, and in one of 50 at some look.
+ * without any effect is beyond this at some look in one of 30 cases where wins are rare, and far less often otherwise.
  */
-const CLEAR = 16;
+const CLEAR = 18;
 /** A curve is mixed when what speaks against its direction is clear and not small compared with what speaks for it. */
 const MIXED = 0.25;
 
