@@ -57,12 +57,15 @@ const NONE = new Int32Array(0);
 function best(scoring: Scoring, decision: Scored, luck: Luck): number {
   let chosen = 0;
   let equals = 0;
+  let high = LOWEST;
+  const { count } = decision;
   decision.high = LOWEST;
   scoring.prepare(decision);
-  for (let i = 0; i < decision.count; i++) {
+  for (let i = 0; i < count; i++) {
     const score = scoring.score(decision, i);
-    if (score < decision.high) continue;
-    equals = score > decision.high ? 1 : equals + 1;
+    if (score < high) continue;
+    equals = score > high ? 1 : equals + 1;
+    high = score;
     decision.high = score;
     if (equals === 1 || luck.below(equals) === 0) chosen = i;
   }
