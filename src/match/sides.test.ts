@@ -128,7 +128,7 @@ describe('intervals of three sides hold', () => {
       return low <= truth && truth <= high;
     }).length / all.length;
 
-  /** 95% less 2.6 of its standard errors over so many runs. */
+  /** 95% less 2.6 of its standard errors over `RUNS` runs. */
   const LEAST = 0.95 - 2.6 * Math.sqrt((0.95 * 0.05) / RUNS);
 
   test.each([

@@ -13,7 +13,7 @@ const enum Cell {
   size,
 }
 
-/** Numbers that a tally keeps of so many sides in blocks of so many games. */
+/** How many numbers a tally keeps of the sides, by their number and the games of a block. */
 export const sideNumbers = (sides: number, perBlock: number): number =>
   2 * sides * (perBlock + 1) + sides * sides * Cell.size;
 

@@ -17,7 +17,7 @@ let root = '';
 let half = '';
 let whole: Readonly<Record<string, string>> = {};
 
-/** Aborts once so many rows of games are written. */
+/** Aborts once `STORED` pieces are in the journal. */
 function interrupted(dir: string): Promise<Ran> {
   const control = new AbortController();
   const rows = (): number => readFileSync(join(dir, 'run', JOURNAL), 'utf8').split('\n').length - 2;

@@ -5,7 +5,7 @@ import toy from '../toy/race.js';
 import { racePlan } from '../toy/race-plan.js';
 import { type HandicapDesign, handicapLevels, playHandicap } from './handicap.js';
 
-/** A handicap of one costs a runner one place, so a head start of so many places is fair with as much of it. */
+/** A handicap of one costs a runner one place, so a head start of n places is fair with a handicap of n. */
 function headStart(places: number) {
   return racePlan({ sides: [{ name: 'ahead', from: 'x', data: places }, toy.namedSide('tortoise')!] });
 }

@@ -111,7 +111,7 @@ function setupFor(sides: Sides<number>, { dials = {} }: MatchOptions, first: Fir
   return { starts: [sides[0]!.data - chains[0]!, sides[1]!.data - chains[1]!], first };
 }
 
-/** A handicap: so many places further back. */
+/** A handicap: the number of places that a side starts further back. */
 const CHAINS: Dial<number> = {
   name: 'chains',
   of: 'side',

@@ -157,11 +157,11 @@ export const PREDICATES: Readonly<Record<string, PredicateWord>> = {
   ),
   /** with no other creature of its line */
   sharesNoTrait: plain(Word.SharesNoTrait, sharesNoTrait),
-  /** with so many of its neighbours */
+  /** with at least this number of its neighbours */
   sharesHouse: counting(Word.SharesHouse, (predicate) =>
     sharing(`a house with ${counted(predicate, 'neighbor')}`, predicate.not),
   ),
-  /** so many creatures of its house in play */
+  /** at least this number of creatures of its house in play */
   houseCount: counting(Word.HouseCount, (predicate, scope) =>
     place(`of a house with ${counted(predicate, 'creature')} in play`)(predicate, scope),
   ),
