@@ -16,11 +16,14 @@ import { test } from './rules/evaluate.js';
 import { stepFight } from './rules/fight.js';
 import { forgeKey, payFromPool, stepForge } from './rules/forge.js';
 import { precedence } from './rules/knowledge.js';
+import { borrower, lastingBehind, lastingEnd, lentText } from './rules/lasting.js';
 import { isBlank } from './rules/modifiers.js';
 import { flankPlace, moveCard } from './rules/move.js';
-import { captureOne, unforgeKey } from './rules/operations/amber.js';
-import { noteDiscard, putOnTop } from './rules/operations/cards.js';
+import { captureOne, captureShare, unforgeKey } from './rules/operations/amber.js';
+import { noteDiscard, putOnTop, revealNext, stopRevealing } from './rules/operations/cards.js';
 import { decline, nextInLoop } from './rules/operations/flow.js';
+import { name } from './rules/operations/houses.js';
+import { layOn, putNext } from './rules/operations/lines.js';
 import { healCard } from './rules/operations/wounds.js';
 import { payRest, stepPay } from './rules/pay.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
@@ -38,7 +41,17 @@ import {
 } from './rules/triggers.js';
 import { endMainStep, mulligan, stepSetup, stepTurn, takeArchives } from './rules/turn.js';
 import { startUse, stepAct, stepReap, stepUse, Use, useInMainStep } from './rules/use.js';
-import { controllerOf, copyOf, has, hasCopies, headOf, listeners, nextCard, nextIn } from './state.js';
+import {
+  controllerOf,
+  copyOf,
+  definition,
+  has,
+  hasCopies,
+  headOf,
+  listeners,
+  nextCard,
+  nextIn,
+} from './state.js';
 
 /** Plays on until somebody must decide or the game is over. */
 export const run = (s: State): void => runSteps(s, stepOrCheck);
@@ -92,15 +105,19 @@ function check(s: State): void {
   s[at.recheck] = 0;
   settleArmor(s);
   checkPower(s, all);
-  if (((s[at.eventMask]! >>> Event.Whenever) & 1) === 0) return;
+  if ((((s[at.eventMask]! | s[at.lastingEvents]!) >>> Event.Whenever) & 1) === 0) return;
   const set = listeners(Event.Whenever);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    if (!has(s, at.tagged, card) && !isBlank(s, card)) checkCard(s, card);
+    if (!has(s, at.tagged, card) && !isBlank(s, card)) checkCard(s, card, definition(s, card));
+  }
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
+    const card = lentText(s, e) < 0 ? None.Card : borrower(s, e);
+    if (card >= 0 && !has(s, at.tagged, card) && !isBlank(s, card)) checkCard(s, card, lentText(s, e));
   }
 }
 
-function checkCard(s: State, card: number): void {
-  const p = textOf[s[at.definition + card]! & 0xfff]!;
+function checkCard(s: State, card: number, d: number): void {
+  const p = textOf[d]!;
   for (let i = 1; i <= program[p]!; i++) {
     const ability = program[p + i]!;
     if (abilityEvent[ability] !== Event.Whenever) continue;
@@ -147,10 +164,9 @@ function answer(s: State, decision: number, option: number): void {
     case Decision.Use:
       return answerUse(s, frame, option);
     case Decision.NameHouse:
-      return answerName(s, frame, valueIn(option));
     case Decision.NameNumber:
     case Decision.NameTrait:
-      return answerName(s, frame, valueIn(option));
+      return name(s, frame, valueIn(option));
     case Decision.Key:
       return answerKey(s, frame, 1 << valueIn(option));
     case Decision.Spend:
@@ -259,6 +275,12 @@ function answerEffectTarget(s: State, frame: number, option: number): void {
     case Op.OrderTop:
       putOnTop(s, frame, card);
       return;
+    case Op.Rearrange:
+      putNext(s, frame, card);
+      return;
+    case Op.Redistribute:
+      layOn(s, frame, program[pc + 1]!, card);
+      return;
     default:
       nextInLoop(s, frame, card, program[pc] === Op.EachCard ? operationAfter(pc) : program[pc + 1]!);
   }
@@ -275,8 +297,12 @@ function answerOrder(s: State, frame: number, option: number): void {
 }
 
 function answerMay(s: State, frame: number, yes: boolean): void {
-  if (yes) advance(s, frame);
-  else decline(s, frame, program[s[frame + F.Pc]! + 1]!);
+  if (program[s[frame + F.Pc]!] === Op.RevealUntil) {
+    if (yes) return revealNext(s, frame);
+    return stopRevealing(s, frame);
+  }
+  if (yes) return advance(s, frame);
+  return decline(s, frame, program[s[frame + F.Pc]! + 1]!);
 }
 
 function answerChoice(s: State, frame: number, way: number): void {
@@ -289,12 +315,6 @@ function answerUse(s: State, frame: number, option: number): void {
   const seat = s[frame + F.You]!;
   pop(s);
   startUse(s, cardIn(option), seat, WAYS[kindIn(option)]!);
-}
-
-function answerName(s: State, frame: number, value: number): void {
-  s[frame + F.Named] = value;
-  s[frame + F.Did] = 1;
-  advance(s, frame);
 }
 
 function answerKey(s: State, frame: number, key: number): void {
@@ -313,7 +333,8 @@ function answerSpend(s: State, frame: number, option: number): void {
 }
 
 function answerAmount(s: State, frame: number, n: number): void {
+  if (program[s[frame + F.Pc]!] === Op.CaptureFromAnyone) return captureShare(s, frame, n);
   const card = nextIn(s, frame + F.Those, 0);
   s[frame + F.Did] = healCard(s, card, n);
-  advance(s, frame);
+  return advance(s, frame);
 }

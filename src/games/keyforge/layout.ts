@@ -9,7 +9,7 @@ export const enum Size {
   Set = 3,
   Lists = 16,
   Events = 28,
-  Mods = 19,
+  Mods = 21,
   /**
    * Words for lasting effects, and those of one about a filter and of one granted to cards: see Lasting. Enough
    * for any game: equal effects of one name are one, so that each of the 72 cards gives at most one entry about a
@@ -24,7 +24,7 @@ export const enum Size {
   Dying = 80,
   PendingWords = 2,
   /** Words for frames from the front, and for waiting abilities from the back. */
-  Stack = 612,
+  Stack = 606,
 }
 export const enum None {
   Card = -1,
@@ -127,7 +127,7 @@ export const enum Event {
   InsteadDamaged = 24,
   InsteadGainsAmber = 25,
   InsteadStolen = 26,
-  InsteadForges = 27,
+  BeforeForges = 27,
 }
 
 /** What constant abilities and lasting effects change. Each has a set of the cards in play whose text does. */
@@ -151,6 +151,10 @@ export const enum Mod {
   Must = 16,
   Toll = 17,
   Controlled = 18,
+  MoreDamage = 19,
+  AlsoTagged = 20,
+  /** The text of another card: among lasting effects only. */
+  Lent = 21,
 }
 
 /** What is looked at only when some card of the two decks, or something that was done, gives a reason. */
@@ -165,6 +169,8 @@ export const enum Cares {
   Hidden = 8,
   /** Cards in play that another than their owner controls: one was, at some time. */
   Controlled = 16,
+  /** Cards in discard piles that wait for a place in a line: one does. */
+  Successors = 32,
 }
 
 /** A purpose of chance, each with its own counter. */
@@ -199,7 +205,7 @@ export const enum at {
   house = step + 1,
   /** the seat that takes the first turn */
   first = house + 1,
-  /** 1 when an omega card or an effect ends the main step */
+  /** 1 when an omega card or an effect ends the main step, 2 when the whole turn ends */
   ending = first + 1,
   /** cards played, used and discarded in this step, for alpha */
   acted = ending + 1,
@@ -359,7 +365,7 @@ export const enum Flag {
 
 /** A lasting effect, by word. */
 export const enum Lasting {
-  /** Ability or modifier number; abilities as they are, modifiers as their bitwise complement. */
+  /** An ability as it is, a modifier as its bitwise complement, or a text, or a claim: see lasting.ts. */
   What = 0,
   /** The last turn in which it holds. */
   To = 1,

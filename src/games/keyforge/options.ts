@@ -9,7 +9,8 @@ import { isSparing, mayLeaveNow } from './rules/destroy.js';
 import { amount, collect, extremePower } from './rules/evaluate.js';
 import { stillFoe } from './rules/fight.js';
 import { hasKeyword, hasModifiers } from './rules/modifiers.js';
-import { unforgeable } from './rules/operations/amber.js';
+import { leastFrom, mostFrom, unforgeable } from './rules/operations/amber.js';
+import { namableHouses } from './rules/operations/houses.js';
 import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
 import { entrySeat, firstTurnOver, mayPlay } from './rules/play.js';
 import { candidates, found, optionName } from './rules/select.js';
@@ -25,6 +26,7 @@ import {
   headOf,
   nextCard,
   nextIn,
+  zoneOf,
 } from './state.js';
 
 /** More than any decision can have: every card of a hand twice, every creature four ways, and the end. */
@@ -62,7 +64,7 @@ export function listOptions(s: State, out: Int32Array): number {
     case Decision.Spend:
       return listSpending(s, frame, out);
     case Decision.Amount:
-      return listNumbers(0, healLimit(s, frame), OptionKind.Number, out);
+      return listAmounts(s, frame, out);
     default:
       return 0;
   }
@@ -170,7 +172,7 @@ function listPlaces(s: State, frame: number, out: Int32Array): number {
   const card = s[frame + F.Self]!;
   const playing = s[frame + F.Kind] === Frame.Play;
   const seat = playing ? entrySeat(s, frame) : s[frame + F.You]!;
-  const stays = !playing && controllerOf(s, card) === seat ? 1 : 0;
+  const stays = !playing && zoneOf(s, card) === Zone.Line && controllerOf(s, card) === seat ? 1 : 0;
   let n = listNumbers(0, 1, OptionKind.Flank, out);
   const anywhere = playing ? hasKeyword(s, card, Keyword.Deploy) : s[frame + F.Number] === 1;
   const others = countIn(s, seat, Zone.Line) - stays;
@@ -233,6 +235,8 @@ function listEffectTargets(s: State, frame: number, out: Int32Array): number {
       return listCards(found, collect(s, program[pc + 2]!, found), out);
     case Op.Capture:
     case Op.OrderTop:
+    case Op.Rearrange:
+    case Op.Redistribute:
       return listSet(s, frame + F.Earlier, out);
     default:
       return listSet(s, frame + F.LoopSet, out);
@@ -286,11 +290,6 @@ function listWays(s: State, frame: number, out: Int32Array): number {
   return listNumbers(0, program[s[frame + F.Pc]! + 1]! - 1, OptionKind.Choice, out);
 }
 
-/** Any house, or only those on the opponent's identity card. */
-function namableHouses(s: State, frame: number): number {
-  return program[s[frame + F.Pc]! + 1] === 1 ? s[at.houses + 1 - s[frame + F.You]!]! : 511;
-}
-
 /** Those to be forged, or within an effect those to be unforged. */
 function choosableKeys(s: State, frame: number): number {
   if (s[frame + F.Kind] === Frame.Forge) return 7 & ~s[at.keys + s[frame + F.You]!]!;
@@ -309,6 +308,13 @@ function listSpending(s: State, frame: number, out: Int32Array): number {
   }
   if (s[at.amber + seat]! >= s[frame + F.Extra]!) out[n++] = OptionKind.Done;
   return n;
+}
+
+/** How much is healed, or captured from the opponent. */
+function listAmounts(s: State, frame: number, out: Int32Array): number {
+  if (program[s[frame + F.Pc]!] !== Op.CaptureFromAnyone)
+    return listNumbers(0, healLimit(s, frame), OptionKind.Number, out);
+  return listNumbers(leastFrom(s, frame), mostFrom(s, frame), OptionKind.Number, out);
 }
 
 function healLimit(s: State, frame: number): number {

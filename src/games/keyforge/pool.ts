@@ -135,6 +135,3 @@ export function traitNumber(trait: string): number {
   if (traits.length === 96) throw new Error('too many traits');
   return traits.push(trait) - 1;
 }
-
-export const hasTrait = (definition: number, trait: number): boolean =>
-  ((traitsOf[definition * 3 + (trait >> 5)]! >>> (trait & 31)) & 1) === 1;

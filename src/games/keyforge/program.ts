@@ -90,13 +90,13 @@ export const enum Op {
   Control = 41,
   /** Who, Who */
   Swap = 42,
-  /** Who, 1 for anywhere */
+  /** Who, MovePlace */
   MoveTo = 43,
   /** Who, Who */
   Attach = 44,
   /** Duration, ability or complement of modifier, RULE_GRANTED | RULE_OF_ITS_SOURCE */
   Lasting = 45,
-  /** 1 for the opponent's identity card only */
+  /** Naming */
   NameHouse = 46,
   NameNumber = 47,
   NameTrait = 48,
@@ -122,6 +122,21 @@ export const enum Op {
   Done = 61,
   /** the running fight ends without effect */
   CancelFight = 62,
+  /** amount, Who */
+  CaptureFromAnyone = 63,
+  /** the forging under way does not happen */
+  PreventForging = 64,
+  /** filter */
+  RevealUntil = 65,
+  /** Seat */
+  Rearrange = 66,
+  /** Pile, filter */
+  Redistribute = 67,
+  /** Who */
+  MakeActive = 68,
+  EndTurn = 69,
+  /** Who, Who, Duration */
+  LendText = 70,
 }
 
 export const enum Who {
@@ -185,6 +200,29 @@ export const enum Select {
   Least = 6,
 }
 
+/** What is redistributed. */
+export const enum Pile {
+  Damage = 0,
+  Amber = 1,
+}
+
+/** Where a card moves to. */
+export const enum MovePlace {
+  Flank = 0,
+  Anywhere = 1,
+  Battleline = 2,
+}
+
+/** The houses that may be named. */
+export const enum Naming {
+  Any = 0,
+  /** Those on the opponent's identity card. */
+  Opponents = 1,
+  /** Those of the creature that is fought. */
+  Foe = 2,
+  Active = 3,
+}
+
 export const enum Token {
   Ready = 0,
   Exhaust = 1,
@@ -218,6 +256,7 @@ export const enum Duration {
   EndOfYourNextTurn = 3,
   WhileSelf = 4,
   WhileControlled = 5,
+  NextTurn = 6,
 }
 
 export const enum Tag {
@@ -311,6 +350,7 @@ export const enum Test {
   YourTurn = 7,
   /** number, conditions */
   All = 8,
+  LowTide = 9,
 }
 
 export const enum Comparison {
@@ -417,6 +457,7 @@ export const enum Word {
   Side = 52,
   Zones = 53,
   PurgedBySelf = 54,
+  HouseInPlay = 55,
 }
 
 /** Text of a card as bits, beside its tags. */
@@ -424,6 +465,8 @@ export const enum Enters {
   Ready = 1,
   Stunned = 2,
   Opponent = 4,
+  /** As a copy of another creature. */
+  Copy = 8,
 }
 
 /** What æmber on a card may be spent on, as bits. */
@@ -445,4 +488,5 @@ export const enum Verb {
   House = 128,
   BeDamaged = 256,
   BeStolenFrom = 512,
+  LoseToThieves = 1024,
 }

@@ -253,7 +253,8 @@ const MAY_ENDANGER = CHANGES_CREATURES | (1 << Mod.Keyword);
  */
 export function touch(s: State): void {
   const cares = (s[at.modMask]! | s[at.lastingMods]!) & CHANGES_CREATURES;
-  if (cares !== 0 || (s[at.eventMask]! >>> Event.Whenever) & 1) s[at.recheck]! |= 1;
+  const checks = (s[at.eventMask]! | s[at.lastingEvents]!) >>> Event.Whenever;
+  if (cares !== 0 || checks & 1) s[at.recheck]! |= 1;
 }
 
 /** Enters a card in the set of each bit, or takes it out; the mask says which sets have any card. */

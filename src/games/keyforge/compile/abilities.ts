@@ -2,11 +2,20 @@ import { Cares, Event } from '../layout.js';
 import { eventWord } from '../lexicon/events.js';
 import { modifierWord } from '../lexicon/modifiers.js';
 import { keywordBit } from '../lexicon/qualities.js';
-import { seatOf, TAGS } from '../lexicon/references.js';
+import { seatOf, tagBits } from '../lexicon/references.js';
 import * as pool from '../pool.js';
 import { AbilityFlag, ModFlag } from '../pool.js';
 import { Enters, Kind, Seat, Tag } from '../program.js';
-import type { Ability, Card, CardType, Effect, Event as EventWord, Modifier, Rule } from '../vocabulary.js';
+import type {
+  Ability,
+  Card,
+  CardType,
+  Effect,
+  Entering,
+  Event as EventWord,
+  Modifier,
+  Rule,
+} from '../vocabulary.js';
 import { compileEffects } from './effects.js';
 import { compileFilter, reachOf } from './filters.js';
 import { compileCondition, PARTS } from './values.js';
@@ -16,6 +25,13 @@ const KINDS: Record<CardType, number> = {
   artifact: Kind.Artifact,
   upgrade: Kind.Upgrade,
   action: Kind.Action,
+};
+
+const ENTERS: Record<Entering, Enters> = {
+  ready: Enters.Ready,
+  stunned: Enters.Stunned,
+  opponent: Enters.Opponent,
+  copy: Enters.Copy,
 };
 
 /** A definition's text: its own abilities and modifiers, and what it listens to and changes. */
@@ -74,8 +90,7 @@ function compileAbility(text: Text, ability: Ability, flags = 0): void {
   if ('always' in ability) {
     for (const modifier of ability.always) compileAlways(text, ability, modifier, flags);
   } else if ('enters' in ability) {
-    const bit = { ready: Enters.Ready, stunned: Enters.Stunned, opponent: Enters.Opponent }[ability.enters];
-    pool.entersOf[d]! |= bit;
+    pool.entersOf[d]! |= ENTERS[ability.enters];
     if (ability.if) pool.entersIfOf[d] = compileCondition(ability.if);
   } else if ('playIf' in ability) {
     pool.playIfOf[d] = compileCondition(ability.playIf);
@@ -134,7 +149,7 @@ function triggered(definition: number, ability: Triggered, flags: number): numbe
   if (ability.effects.every(isAlike)) pool.abilityFlags[id]! |= AbilityFlag.Alike;
   if (ability.effects.every(isForYourTurn)) pool.abilityFlags[id]! |= AbilityFlag.YourTurn;
   if ('on' in ability) {
-    pool.abilityTags[id] = ability.on.reduce((bits, tag) => bits | TAGS[tag], 0);
+    pool.abilityTags[id] = tagBits(ability.on);
   } else if ('whenever' in ability) {
     pool.abilityEvent[id] = Event.Whenever;
     pool.abilityIf[id] = compileCondition(ability.whenever);

@@ -108,6 +108,10 @@ const CONDITIONS: ConditionWords = {
     write: () => [Test.YourTurn],
     say: (_, __, not) => `it is ${not ? 'not ' : ''}your turn`,
   },
+  lowTide: {
+    write: () => [Test.LowTide],
+    say: (_, __, not) => `the tide is ${not ? 'not ' : ''}low`,
+  },
   all: {
     write: ({ conditions }, w) => [
       Test.All,

@@ -97,7 +97,7 @@ const EVENTS: EventWords = {
   },
   forges: {
     after: Event.Forges,
-    instead: Event.InsteadForges,
+    before: Event.BeforeForges,
     /** Nothing else tells what the key has cost. */
     say({ by }, scope) {
       scope.did = { of: AMBER, done: 'spent on that key', unsaid: true };

@@ -1,4 +1,4 @@
-import { agree, type Noun, noun, orList, quote } from '../../../core/english.js';
+import { agree, list, type Noun, noun, orList, quote } from '../../../core/english.js';
 import { Mod } from '../layout.js';
 import { ModFlag } from '../pool.js';
 import { Spend, Value, Verb } from '../program.js';
@@ -10,7 +10,7 @@ import { quantity } from '../words/quantities.js';
 import { type Scope, sayHouse, sayPlayer, sayPlayers, sayRef, their } from '../words/scope.js';
 import { sayAmount } from './amounts.js';
 import { houseCode, keywordBit } from './qualities.js';
-import { seatOf } from './references.js';
+import { seatOf, tagBits } from './references.js';
 import type { ModifierOf, ModifierWord, ModifierWords, Parts } from './word.js';
 
 const phrase = (verb: string, rest: string): Phrase => ({ verb, rest });
@@ -41,6 +41,7 @@ const VERBS: Record<VerbWord, [bit: Verb, allowed?: string]> = {
   house: [Verb.House],
   beDamaged: [Verb.BeDamaged],
   beStolenFrom: [Verb.BeStolenFrom],
+  loseToThieves: [Verb.LoseToThieves],
 };
 
 function sayAllowed(filter: string, n: number | undefined, scope: Scope): string {
@@ -63,6 +64,8 @@ function sayAllow({ verbs, filter, n, only }: ModifierOf<'allow'>, bearer: Beare
 function sayCannot({ verb, filter, who }: ModifierOf<'cannot'>, scope: Scope): Phrase | string {
   if (!who) return phrase('cannot', bearerCannot(verb, filter, scope));
   if (verb === 'beStolenFrom') return `${sayPlayers(who, scope)} æmber cannot be stolen`;
+  if (verb === 'loseToThieves')
+    return `æmber stolen or captured from ${sayPlayers(who, scope)} pool is taken from the common supply instead`;
   if (verb === 'forgeStep') return skipsForging(who, scope);
   return `${sayPlayer(who, scope)} cannot ${playerCannot(verb, filter, who, scope)}`;
 }
@@ -89,6 +92,7 @@ function playerCannot(verb: VerbWord, filter: string | undefined, who: Player, s
       return 'be dealt damage';
     case 'forgeStep':
     case 'beStolenFrom':
+    case 'loseToThieves':
       return verb;
   }
 }
@@ -107,6 +111,7 @@ function bearerCannot(verb: VerbWord, filter: string | undefined, scope: Scope):
     case 'beDamaged':
       return 'be dealt damage';
     case 'beStolenFrom':
+    case 'loseToThieves':
       return 'have æmber stolen from it';
     case 'forge':
     case 'forgeStep':
@@ -194,6 +199,18 @@ export const MODIFIERS: ModifierWords = {
   blank: {
     write: () => ({ kind: Mod.Blank }),
     say: () => phrase('have', 'a blank text box (except for traits)'),
+  },
+  moreDamage: {
+    write: ({ n }) => ({ kind: Mod.MoreDamage, n }),
+    say: ({ n }, bearer) =>
+      `whenever ${bearer.text} ${bearer.plural ? 'are' : 'is'} dealt damage, ${bearer.plural ? 'they are' : 'it is'} dealt ${n} additional damage`,
+  },
+  alsoTagged: {
+    write: ({ tags, as }) => ({ kind: Mod.AlsoTagged, a: tagBits(tags), b: tagBits(as) }),
+    say({ tags, as }, { text }) {
+      const bold = list(tags.map((tag) => `"${tag}:"`));
+      return `the ${bold} abilities of ${text} are also "${as.join('/')}:" abilities`;
+    },
   },
   keyCost: {
     write: ({ n, who }, w) => ({ kind: Mod.KeyCost, n: w.amount(n), a: seatOf(who) }),

@@ -17,6 +17,7 @@ const HOUSE_WORDS: Readonly<Record<string, [word: Word, of: (scope: Scope) => st
   active: [Word.HouseActive, (scope) => sayHouse('active', scope)],
   'same:it': [Word.HouseSameIt, (scope) => `the same house as ${sayRef('it', scope)}`],
   identity: [Word.HouseIdentity, () => 'a house on your identity card'],
+  inPlay: [Word.HouseInPlay, () => 'a house of which you have a card in play'],
   mostCreatures: [Word.HouseMostCreatures, () => 'the house with the most creatures in play'],
 };
 

@@ -43,6 +43,8 @@ export const TAGS: Record<TagWord, number> = {
   'Leaves Play': Tag.LeavesPlay,
 };
 
+export const tagBits = (tags: readonly TagWord[]): number => tags.reduce((bits, tag) => bits | TAGS[tag], 0);
+
 export const COMPARISONS: Record<ComparisonWord, number> = {
   '=': Comparison.Equal,
   '>=': Comparison.AtLeast,

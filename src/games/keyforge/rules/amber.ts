@@ -52,17 +52,22 @@ export function steal(s: State, by: number, n: number): number {
       return 0;
     }
   }
-  s[at.amber + victim]! -= stolen;
+  takeFromPool(s, victim, stolen);
   s[at.stolen + by]! += stolen;
   tell(s, Event.StolenFrom, victim, stolen, None.Card);
   addToPool(s, by, stolen);
   return stolen;
 }
 
+/** What is stolen or captured; with Po's Pixies on guard it comes from the supply. */
+function takeFromPool(s: State, seat: number, n: number): void {
+  if (!forbidden(s, Verb.LoseToThieves, None.Card, seat)) s[at.amber + seat]! -= n;
+}
+
 /** From a pool onto a creature. */
 export function capture(s: State, card: number, from: number, n: number): number {
   const captured = Math.min(n, s[at.amber + from]!);
-  s[at.amber + from]! -= captured;
+  takeFromPool(s, from, captured);
   putOn(s, card, captured);
   return captured;
 }

@@ -24,7 +24,8 @@ import { armor, useArmor } from './armor.js';
 import { bindText } from './context.js';
 import { destroy } from './destroy.js';
 import { matches } from './evaluate.js';
-import { hasKeyword, isBlank, ownPower, power } from './modifiers.js';
+import { borrower, lastingBehind, lastingEnd, lentText } from './lasting.js';
+import { hasKeyword, hasModifiers, isBlank, modifierTotal, ownPower, power } from './modifiers.js';
 import { wardSaves } from './move.js';
 import { forbidden } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
@@ -49,7 +50,7 @@ export function aim(s: State, card: number, n: number): void {
  */
 export function dealDamage(s: State, how: number): void {
   const base = s[at.pendingCount]!;
-  if (((s[at.eventMask]! >>> Event.InsteadDamaged) & 1) === 0)
+  if ((((s[at.eventMask]! | s[at.lastingEvents]!) >>> Event.InsteadDamaged) & 1) === 0)
     return land(s, how, base, None.Card, None.Card);
   const frame = pushShort(s, Frame.Damage, None.Card, s[at.active]!);
   s[frame + F.Extra] = how;
@@ -90,13 +91,18 @@ export function protectors(s: State, card: number): number {
   let n = 0;
   const set = listeners(Event.InsteadDamaged);
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
-    if (!isBlank(s, source) && protects(s, source, card)) protector[n++] = source;
+    if (!isBlank(s, source) && protects(s, source, definition(s, source), card)) protector[n++] = source;
+  }
+  for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
+    const source = lentText(s, e) < 0 ? None.Card : borrower(s, e);
+    if (source < 0 || isBlank(s, source) || has(s, set, source)) continue;
+    if (protects(s, source, lentText(s, e), card)) protector[n++] = source;
   }
   return n;
 }
 
-function protects(s: State, source: number, card: number): boolean {
-  const p = textOf[definition(s, source)]!;
+function protects(s: State, source: number, d: number, card: number): boolean {
+  const p = textOf[d]!;
   for (let i = 1; i <= program[p]!; i++) {
     const ability = program[p + i]!;
     if (abilityEvent[ability] !== Event.InsteadDamaged) continue;
@@ -137,9 +143,10 @@ function land(s: State, how: number, base: number, poisoned: number, alsoPoisone
 
 /** Deals one creature what is left of its damage; returns how much. */
 function wound(s: State, card: number, how: number, poisoned: boolean): number {
-  const n = unprevented(s, card, how);
+  const dealt = unprevented(s, card, how);
   setIncoming(s, card, 0);
-  if (n === 0) return 0;
+  if (dealt === 0) return 0;
+  const n = hasModifiers(s, Mod.MoreDamage) ? dealt + modifierTotal(s, Mod.MoreDamage, card, 0) : dealt;
   setDamage(s, card, damageOn(s, card) + n);
   touch(s);
   if (damageOn(s, card) >= power(s, card) || poisoned || poisonFor(s, card, how) !== 0) markDead(card);

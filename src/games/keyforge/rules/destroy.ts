@@ -34,6 +34,7 @@ import {
 import { hasKeyword, power } from './modifiers.js';
 import { leavePlay, wardSaves } from './move.js';
 import { ask, goesOn, pop, pushLong } from './stack.js';
+import { noteSuccession, succeed } from './successors.js';
 import {
   DYING_LIST,
   dropVoid,
@@ -214,6 +215,7 @@ function leaveTogether(s: State, frame: number): void {
   if (asksToSpare(s, frame)) return ask(s, Decision.Target);
   s[frame + F.Pc] = Step.Piles;
   const set = frame + F.Those;
+  noteSuccession(s, set);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     if (kindAt(s, card) === Kind.Creature && !has(s, frame + F.LoopSet, card)) leave(s, frame, card);
   }
@@ -224,6 +226,7 @@ function leaveTogether(s: State, frame: number): void {
     if (has(s, at.tagged, card)) leave(s, frame, card);
   }
   noteDiscarded(s, frame);
+  succeed(s);
   if (s[at.top] === frame) sortPiles(s, frame);
 }
 

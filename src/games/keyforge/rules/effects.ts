@@ -4,14 +4,14 @@ import { lengthOf, program } from '../pool.js';
 import { Op, Value } from '../program.js';
 import { copySet } from '../state.js';
 import { steal } from './amber.js';
-import { bindFrame, seatOf } from './context.js';
+import { bindFrame, cardOf, seatOf } from './context.js';
 import { amount, test } from './evaluate.js';
 import { callOff } from './fight.js';
-import { startForge } from './forge.js';
+import { preventForging, startForge } from './forge.js';
 import { draw } from './move.js';
 import { ownFunctions } from './odd.js';
-import { attach, control, lasting, moveTo, playIt, swap, trigger, use } from './operations/acts.js';
-import { captureAll, gain, loseAmber, moveAmber, unforge } from './operations/amber.js';
+import { attach, control, lasting, lendText, moveTo, playIt, swap, trigger, use } from './operations/acts.js';
+import { captureAll, captureFromAnyone, gain, loseAmber, moveAmber, unforge } from './operations/amber.js';
 import {
   discardUntil,
   finishSearch,
@@ -19,15 +19,18 @@ import {
   orderTop,
   putIntoPlay,
   putUnder,
+  revealUntil,
   see,
 } from './operations/cards.js';
 import { decline, eachCard, isPossible, repeats, untag } from './operations/flow.js';
+import { makeActive, nameHouse } from './operations/houses.js';
+import { rearrange, redistribute } from './operations/lines.js';
 import { countThose, keep, selectWho, without } from './operations/targets.js';
 import { counters, exalt, token, uncounter } from './operations/tokens.js';
 import { damage, destroyAll, divide, heal } from './operations/wounds.js';
 import { select, selectTop } from './select.js';
 import { ask, goesOn, pop } from './stack.js';
-import { refill } from './turn.js';
+import { endTurnNow, refill } from './turn.js';
 
 /** Runs operations of an effect until it ends, stops for a decision, or something else comes on top. */
 export function stepEffect(s: State, frame: number): void {
@@ -88,7 +91,19 @@ function perform(s: State, frame: number, pc: number): void {
       orderTop(s, frame, a);
       return;
     case Op.NameHouse:
-      ask(s, Decision.NameHouse);
+      nameHouse(s, frame);
+      return;
+    case Op.CaptureFromAnyone:
+      captureFromAnyone(s, frame, a, b);
+      return;
+    case Op.RevealUntil:
+      revealUntil(s, frame, a);
+      return;
+    case Op.Rearrange:
+      rearrange(s, frame, seatOf(s, a));
+      return;
+    case Op.Redistribute:
+      redistribute(s, frame, a, b);
       return;
     case Op.NameNumber:
       ask(s, Decision.NameNumber);
@@ -253,6 +268,18 @@ function performPlain(s: State, frame: number, pc: number): void {
       return;
     case Op.CancelFight:
       callOff(s, frame);
+      return;
+    case Op.PreventForging:
+      preventForging(s, frame);
+      return;
+    case Op.MakeActive:
+      makeActive(s, cardOf(s, a));
+      return;
+    case Op.LendText:
+      lendText(s, frame, a, b, c);
+      return;
+    case Op.EndTurn:
+      endTurnNow(s);
       return;
     default:
       throw new Error(`no such operation: ${program[pc]}`);

@@ -24,7 +24,7 @@ import { armor } from './armor.js';
 import { cardOf, ctx, seatOf } from './context.js';
 import { evaluator } from './evaluator.js';
 import { compare, countKeys, memory, part } from './memory.js';
-import { gainsTag, hasKeyword, housesOf, isFlank, power } from './modifiers.js';
+import { gainsTag, hasKeyword, housesOf, isFlank, power, tagsMeant } from './modifiers.js';
 import { countTraits, isIn } from './places.js';
 import { holdsPlainly } from './plain-words.js';
 
@@ -103,7 +103,7 @@ function cardStat(s: State, stat: number, card: number): number {
     case Stat.Amber:
       return amberOn(s, card);
     case Stat.Traits:
-      return countTraits(definition(s, card));
+      return countTraits(s, card);
     case Stat.Bonus:
       return amberOf[definition(s, card)]!;
     case Stat.Doom:
@@ -137,6 +137,8 @@ export function test(s: State, p: number): boolean {
       return isFighting(s, cardOf(s, program[p + 1]!), program[p + 2]!, program[p + 3]!);
     case Test.YourTurn:
       return s[at.active] === ctx.you;
+    case Test.LowTide:
+      return false;
     case Test.All:
       for (let i = 0; i < program[p + 1]!; i++) if (!test(s, program[p + 2 + i]!)) return false;
       return true;
@@ -212,6 +214,8 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
       return ctx.it >= 0 && (housesOf(s, card) & housesOf(s, ctx.it)) !== 0;
     case Word.HouseIdentity:
       return (housesOf(s, card) & s[at.houses + ctx.you]!) !== 0;
+    case Word.HouseInPlay:
+      return (housesOf(s, card) & housesInPlay(s, ctx.you)) !== 0;
     case Word.HouseMostCreatures:
       return (housesOf(s, card) & mostCommonHouses(s)) !== 0;
     case Word.Keyword:
@@ -241,11 +245,14 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
     case Word.HouseCount:
       return creaturesOfHouse(s, housesOf(s, card)) >= argument;
     case Word.Tag:
-      return (tagsOf[definition(s, card)]! & argument) !== 0 || gainsTag(s, card, argument);
+      return hasTagNow(s, card, tagsMeant(s, card, argument));
     default:
       return holdsPlainly(s, word, argument, card, seat);
   }
 }
+
+const hasTagNow = (s: State, card: number, tag: number): boolean =>
+  (tagsOf[definition(s, card)]! & tag) !== 0 || gainsTag(s, card, tag);
 
 const powerNow = (s: State, card: number): number =>
   isCreature(s, card) ? power(s, card) : inPlay(s, card) ? 0 : powerOf[definition(s, card)]!;
@@ -285,6 +292,15 @@ function creaturesOfHouse(s: State, houses: number): number {
       if (housesOf(s, c) & houses) n++;
   }
   return n;
+}
+
+/** Bits of the houses of the cards that a player has in play. */
+function housesInPlay(s: State, seat: number): number {
+  let bits = 0;
+  for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
+    if (controllerOf(s, card) === seat) bits |= housesOf(s, card);
+  }
+  return bits;
 }
 
 /** Bits of the houses that most creatures in play belong to. */

@@ -5,6 +5,7 @@ import { AbilityFlag, ModFlag, modA, modB, modFlags, modKind, modN, program } fr
 import { Keyword, Tag, Verb } from '../program.js';
 import {
   add,
+  clear,
   clearFlag,
   controllerOf,
   definition,
@@ -23,7 +24,7 @@ import { aim, Deal, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
 import { matches } from './evaluate.js';
 import { ATTACKER_LEFT, BROKEN_OFF, CALLED_OFF, FIRST_ATTACK, stillFighting } from './fight-frame.js';
-import { lastingBehind, lastingEnd, timesOf } from './lasting.js';
+import { borrower, lastingBehind, lastingEnd, lentText, timesOf } from './lasting.js';
 import {
   assaultValue,
   hasKeyword,
@@ -123,9 +124,21 @@ function chooseFoe(s: State, frame: number): void {
     if (only < 0) return pop(s);
     s[frame + F.Foe] = only;
   }
-  if (s[frame + F.Player]! > 0) add(s, s[frame + F.Player]! + F.Earlier, s[frame + F.Foe]!);
+  if (s[frame + F.Player]! > 0) noteFoe(s, s[frame + F.Player]!, s[frame + F.Foe]!);
   s[frame + F.Pc] = FightStep.Before;
   return undefined;
+}
+
+/** For the effect that fights: whom, and beside whom that one stood. */
+function noteFoe(s: State, effect: number, foe: number): void {
+  add(s, effect + F.Earlier, foe);
+  noteNeighbours(s, effect + F.LoopSet, foe);
+}
+
+export function noteNeighbours(s: State, set: number, card: number): void {
+  clear(s, set);
+  if (s[at.prev + card]! >= 0) add(s, set, s[at.prev + card]!);
+  if (s[at.next + card]! >= 0) add(s, set, s[at.next + card]!);
 }
 
 /** "Before Fight:", assault and hazardous share a window, ordered by the active player. */
@@ -227,14 +240,14 @@ function fightDamage(s: State, card: number, foe: number, attacks: boolean): num
   extra = 0;
   const set = at.modifies + Size.Set * Mod.FightDamage;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
-    if (!isBlank(s, source)) readText(s, source, card, foe, attacks);
+    if (!isBlank(s, source)) readText(s, source, definition(s, source), card, foe, attacks);
   }
   readLasting(s, card, foe, attacks);
   return (dealt >= 0 ? dealt : power(s, card)) + extra;
 }
 
-function readText(s: State, source: number, card: number, foe: number, attacks: boolean): void {
-  const p = modifiersAt(definition(s, source));
+function readText(s: State, source: number, d: number, card: number, foe: number, attacks: boolean): void {
+  const p = modifiersAt(d);
   for (let i = 1; i <= program[p]!; i++) {
     const mod = program[p + i]!;
     if (modKind[mod] !== Mod.FightDamage) continue;
@@ -246,6 +259,7 @@ function readText(s: State, source: number, card: number, foe: number, attacks: 
 function readLasting(s: State, card: number, foe: number, attacks: boolean): void {
   for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const mod = ~s[e + Lasting.What]!;
+    if (lentText(s, e) >= 0) readText(s, borrower(s, e), lentText(s, e), card, foe, attacks);
     if (mod < 0 || modKind[mod] !== Mod.FightDamage || !lastingTouches(s, e, card)) continue;
     for (let times = timesOf(s, e); times > 0; times--) readOne(s, mod, foe, attacks);
   }

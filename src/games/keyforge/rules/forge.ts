@@ -2,12 +2,12 @@ import type { State } from '../../../core/game.js';
 import { NOBODY } from '../../../core/game.js';
 import { at, Cares, Decision, Event, F, Frame, None } from '../layout.js';
 import { Spend, Value, Verb } from '../program.js';
-import { isEmpty, listeners, touch } from '../state.js';
+import { touch } from '../state.js';
 import { countKeys } from './memory.js';
 import { payWhatOthersLack } from './pay.js';
 import { forbidden, keyCost, spendableOnCards } from './permissions.js';
 import { ask, pop, pushShort } from './stack.js';
-import { countSpentOnce, emit, openReplacement, openWindow } from './triggers.js';
+import { countSpentOnce, emit, openWindow } from './triggers.js';
 
 const enum Step {
   Check = 0,
@@ -42,7 +42,8 @@ export function stepForge(s: State, frame: number): void {
     case Step.Forged:
       return forged(s, frame);
     default:
-      return pop(s);
+      pop(s);
+      return tellBelow(s, 0);
   }
 }
 
@@ -56,10 +57,19 @@ function check(s: State, frame: number): void {
   s[frame + F.Pc] = Step.Pay;
   s[frame + F.Extra] = costOf(s, seat, s[frame + F.Number]!);
   s[frame + F.Player] = s[frame + F.Extra]!;
-  if (isEmpty(s, listeners(Event.InsteadForges))) return;
   const base = s[at.pendingCount]!;
-  emit(s, Event.InsteadForges, None.Card, seat, s[frame + F.Extra]!);
-  if (s[at.pendingCount]! > base) openReplacement(s, base);
+  emit(s, Event.BeforeForges, None.Card, seat, s[frame + F.Extra]!);
+  openWindow(s, base);
+}
+
+/** Nothing is paid or forged; what else waits for this forging has nothing to wait for. */
+export function preventForging(s: State, effect: number): void {
+  for (let frame = s[effect + F.Below]!; frame >= 0; frame = s[frame + F.Below]!) {
+    if (s[frame + F.Kind] === Frame.Window) s[at.pendingCount] = s[frame + F.Extra]!;
+    if (s[frame + F.Kind] !== Frame.Forge) continue;
+    s[frame + F.Pc] = Step.Done;
+    return;
+  }
 }
 
 /** An effect that waits for this forging learns whether it happened. */

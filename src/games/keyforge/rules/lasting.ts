@@ -1,13 +1,15 @@
 import type { State } from '../../../core/game.js';
 import { at, Lasting, Mod, Size } from '../layout.js';
-import { abilityEvent, modKind, modN } from '../pool.js';
+import { abilityEvent, eventsOf, modKind, modN, modsOf } from '../pool.js';
 import { Duration, Value } from '../program.js';
-import { addSet, controllerOf, copySet, has, isEmpty, overlap, remove, sameSet } from '../state.js';
+import { addSet, controllerOf, copySet, has, isEmpty, nextIn, overlap, remove, sameSet } from '../state.js';
 import { bindText, ctx } from './context.js';
 
 const FOREVER = 0x7fffffff;
 /** What a claim to the control of a card is, among lasting effects. */
 export const CLAIM = 0x7ffffff0;
+/** The text of a definition, lent to one card; its number is added. */
+export const TEXT = 0x40000000;
 /** Granted to cards. */
 const GRANTED = 1 << 1;
 /** Ends when its source leaves play; when its card changes controller. */
@@ -62,7 +64,7 @@ export function addLasting(
   cards: number,
 ): void {
   const to = lastTurn(s, duration, you);
-  const later = duration === Duration.OpponentsNextTurn ? LATER : 0;
+  const later = duration === Duration.OpponentsNextTurn || duration === Duration.NextTurn ? LATER : 0;
   const granted = cards === NO_CARDS ? 0 : GRANTED;
   const who = you | granted | ((source + 1) << 2) | bound(duration) | ((named & 0xff) << 12) | later;
   s[at.recheck]! |= 1;
@@ -92,6 +94,7 @@ function joins(s: State, what: number, to: number, who: number, times: number, c
       s[e + Lasting.Who]! += times << TIMES_SHIFT;
       return true;
     }
+    if (isText(what)) continue;
     if (!isPlain(what) && (timesOf(s, e) !== times || overlap(s, e + Lasting.Cards, cards))) continue;
     addSet(s, cards, e + Lasting.Cards);
     return true;
@@ -120,6 +123,8 @@ function lastTurn(s: State, duration: number, you: number): number {
   switch (duration) {
     case Duration.Turn:
       return s[at.turn]!;
+    case Duration.NextTurn:
+      return s[at.turn]! + 1;
     case Duration.OpponentsNextTurn:
       return nextTurnOf(s, 1 - you);
     case Duration.UntilYourTurn:
@@ -147,6 +152,18 @@ function drop(s: State, e: number): void {
   index(s);
 }
 
+/** A lent text brings keywords and bold abilities. */
+const LENT = (1 << Mod.Lent) | (1 << Mod.Keyword) | (1 << Mod.Gains);
+const isText = (what: number): boolean => what >= TEXT && what < CLAIM;
+
+/** The definition whose text the lasting effect at `e` lends now, or -1. */
+export function lentText(s: State, e: number): number {
+  const what = s[e + Lasting.What]!;
+  return isText(what) && holdsNow(s, e) ? what - TEXT : -1;
+}
+/** The card that has a lent text. */
+export const borrower = (s: State, e: number): number => nextIn(s, e + Lasting.Cards, 0);
+
 /** Which events and modifiers any lasting effect speaks of, so that all others cost one test. */
 function index(s: State): void {
   let events = 0;
@@ -154,7 +171,10 @@ function index(s: State): void {
   for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const what = s[e + Lasting.What]!;
     if (what === CLAIM) continue;
-    if (what < 0) mods |= 1 << modKind[~what]!;
+    if (isText(what)) {
+      mods |= modsOf[what - TEXT]! | LENT;
+      events |= eventsOf[what - TEXT]!;
+    } else if (what < 0) mods |= 1 << modKind[~what]!;
     else events |= 1 << abilityEvent[what]!;
   }
   s[at.lastingEvents] = events;

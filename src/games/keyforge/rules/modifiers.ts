@@ -7,6 +7,7 @@ import {
   hazardousOf,
   keywordsOf,
   modA,
+  modB,
   modFilter,
   modFlags,
   modKind,
@@ -16,6 +17,7 @@ import {
   powerOf,
   program,
   Reach,
+  tagsOf,
   textOf,
 } from '../pool.js';
 import { Keyword } from '../program.js';
@@ -32,7 +34,16 @@ import {
 } from '../state.js';
 import { bindText, ctx } from './context.js';
 import { evaluator } from './evaluator.js';
-import { bindLasting, holdsNow, isGranted, lastingBehind, lastingEnd, timesOf } from './lasting.js';
+import {
+  bindLasting,
+  borrower,
+  holdsNow,
+  isGranted,
+  lastingBehind,
+  lastingEnd,
+  lentText,
+  timesOf,
+} from './lasting.js';
 
 /** What constant abilities and lasting effects make of a card. Their filters and amounts may ask for the same. */
 
@@ -83,6 +94,17 @@ export function isFlank(s: State, card: number): boolean {
 export const isBlank = (s: State, card: number): boolean =>
   hasModifiers(s, Mod.Blank) && modifierTotal(s, Mod.Blank, card, 0) > 0;
 
+/** The tags of which any makes an ability of this card resolve when those with `tag` do. */
+export function tagsMeant(s: State, card: number, tag: number): number {
+  if (!hasModifiers(s, Mod.AlsoTagged) || !isCreature(s, card)) return tag;
+  let tags = tag;
+  for (;;) {
+    const more = tags | modifierTotal(s, Mod.AlsoTagged, card, tags);
+    if (more === tags) return tags;
+    tags = more;
+  }
+}
+
 /** Whether another card gives it an ability with such a tag. */
 export function gainsTag(s: State, card: number, tag: number): boolean {
   return hasModifiers(s, Mod.Gains) && (modifierTotal(s, Mod.Gains, card, 0) & tag) !== 0;
@@ -119,7 +141,7 @@ function readModifiers(s: State, kind: Mod, card: number, wanted: number): numbe
   const set = at.modifies + Size.Set * kind;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
     if (kind !== Mod.Blank && isBlank(s, source)) continue;
-    total = addText(s, kind, card, wanted, source, total);
+    total = addText(s, kind, card, wanted, source, definition(s, source), total);
   }
   if ((s[at.lastingMods]! >> kind) & 1) total = addLasting(s, kind, card, wanted, total);
   ctx.self = self;
@@ -139,9 +161,17 @@ function readModifiers(s: State, kind: Mod, card: number, wanted: number): numbe
 /** The place of a definition's modifiers in the program: how many, then each. */
 export const modifiersAt = (d: number): number => textOf[d]! + 1 + program[textOf[d]!]!;
 
-function addText(s: State, kind: Mod, card: number, wanted: number, source: number, start: number): number {
+function addText(
+  s: State,
+  kind: Mod,
+  card: number,
+  wanted: number,
+  source: number,
+  d: number,
+  start: number,
+): number {
   let total = start;
-  const p = modifiersAt(definition(s, source));
+  const p = modifiersAt(d);
   for (let i = 1; i <= program[p]!; i++) {
     const mod = program[p + i]!;
     if (modKind[mod] !== kind || !reaches(s, mod, source, card)) continue;
@@ -169,6 +199,10 @@ function addOne(s: State, kind: Mod, mod: number, wanted: number, total: number)
       return modA[mod] === wanted ? total + evaluator.amount(s, modN[mod]!) : total;
     case Mod.Gains:
       return total | abilityTags[modA[mod]!]!;
+    case Mod.MoreDamage:
+      return total + modN[mod]!;
+    case Mod.AlsoTagged:
+      return modB[mod]! & wanted ? total | modA[mod]! : total;
     case Mod.Flank:
     case Mod.Blank:
     case Mod.Controlled:
@@ -190,8 +224,29 @@ function addLasting(s: State, kind: Mod, card: number, wanted: number, start: nu
   let total = start;
   for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const what = s[e + Lasting.What]!;
+    if (lentText(s, e) >= 0) total = addLent(s, kind, card, wanted, e, total);
     if (what >= 0 || modKind[~what] !== kind || !lastingTouches(s, e, card)) continue;
     for (let times = timesOf(s, e); times > 0; times--) total = addOne(s, kind, ~what, wanted, total);
   }
   return total;
+}
+
+/** What the text that `borrower` has for a while says of a card; of the borrower itself also keywords and tags. */
+function addLent(s: State, kind: Mod, card: number, wanted: number, e: number, start: number): number {
+  const source = borrower(s, e);
+  const d = lentText(s, e);
+  if (kind !== Mod.Blank && isBlank(s, source)) return start;
+  let total = start;
+  for (let times = timesOf(s, e); times > 0; times--) {
+    if (card === source) total = addPrinted(kind, wanted, d, total);
+    total = addText(s, kind, card, wanted, source, d, total);
+  }
+  return total;
+}
+
+function addPrinted(kind: Mod, wanted: number, d: number, total: number): number {
+  if (kind === Mod.Gains) return total | tagsOf[d]!;
+  if (kind !== Mod.Keyword) return total;
+  if (wanted === 0) return total | keywordsOf[d]!;
+  return total + (wanted === Keyword.Assault ? assaultOf[d]! : hazardousOf[d]!);
 }

@@ -7,6 +7,7 @@ import {
   clear,
   clearFlag,
   controllerOf,
+  copySet,
   definition,
   headOf,
   isCreature,
@@ -21,8 +22,9 @@ import { addToPool, putOn } from './amber.js';
 import { loseArmor } from './armor.js';
 import { aim, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
-import { startFight, stillFoe } from './fight.js';
+import { noteNeighbours, startFight, stillFoe } from './fight.js';
 import { moveCard, shuffleDeck } from './move.js';
+import { nameSuccessor } from './successors.js';
 import { openWindow } from './triggers.js';
 import { enqueueAsYours, startUse, Use, waysToUse } from './use.js';
 
@@ -35,11 +37,13 @@ type Procedure = (s: State, frame: number) => void;
 const PROCEDURES: Record<OwnName, Procedure> = {
   'ether-spider': (s, frame) => putOn(s, s[frame + F.Self]!, s[frame + F.Number]!),
   'gabos-longarms': strikeElsewhere,
+  gebuk: (s, frame) => nameSuccessor(s, s[frame + F.It]!, s[frame + F.Self]!),
   mimicry: mimic,
   'one-stood-against-many': fightThreeTimes,
   'positron-bolt': bolt,
   'red-hot-armor': heatArmor,
   'reverse-time': reverseTime,
+  smite,
   'spangler-box': rememberPurged,
 };
 /** By their numbers in the program. */
@@ -94,6 +98,31 @@ function hasNewFoe(s: State, frame: number, card: number, seat: number): boolean
     if (stillFoe(s, card, foe, frame)) return true;
   }
   return false;
+}
+
+/** One fight; those are then the attacked creature's neighbours, as they stand now or stood when it was attacked. */
+function smite(s: State, frame: number): void {
+  const card = s[frame + F.It]!;
+  const seat = s[frame + F.You]!;
+  if (s[frame + F.Count] === 1) return chooseBeside(s, frame);
+  clear(s, frame + F.Earlier);
+  clear(s, frame + F.LoopSet);
+  clear(s, frame + F.Those);
+  if (card < 0 || !isCreature(s, card) || controllerOf(s, card) !== seat) return;
+  s[frame + F.Count] = 1;
+  stay(s, frame);
+  clearFlag(s, card, Flag.Exhausted);
+  const ways = waysToUse(s, card, seat);
+  if (ways & Use.Unstun) startUse(s, card, seat, Use.Unstun);
+  else if (ways & Use.Fight) s[startFight(s, card, seat) + F.Player] = frame;
+}
+
+function chooseBeside(s: State, frame: number): void {
+  const foe = nextIn(s, frame + F.Earlier, 0);
+  s[frame + F.Count] = 0;
+  if (foe < 0) return;
+  if (isCreature(s, foe)) noteNeighbours(s, frame + F.LoopSet, foe);
+  copySet(s, frame + F.LoopSet, frame + F.Those);
 }
 
 /** 3, 2 and 1 damage along the line as it stood before the first of them died. */

@@ -16,7 +16,17 @@ import { type Spend, Value, Verb } from '../program.js';
 import { add, amberOn, controllerOf, definition, hostOf, namesake, nextCard, nextIn } from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import { amount, matches, test } from './evaluate.js';
-import { bindLasting, holdsNow, isGranted, lastingBehind, lastingEnd, spendOne, timesOf } from './lasting.js';
+import {
+  bindLasting,
+  borrower,
+  holdsNow,
+  isGranted,
+  lastingBehind,
+  lastingEnd,
+  lentText,
+  spendOne,
+  timesOf,
+} from './lasting.js';
 import {
   hasModifiers,
   housesOf,
@@ -51,14 +61,35 @@ function anyModifier(s: State, kind: Mod, asks: Ask, a: number, b: number): bool
 function anyText(s: State, kind: Mod, asks: Ask, a: number, b: number): boolean {
   const set = at.modifies + Size.Set * kind;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
-    if (isBlank(s, source)) continue;
-    const p = modifiersAt(definition(s, source));
-    for (let i = 1; i <= program[p]!; i++) {
-      const mod = program[p + i]!;
-      if (modKind[mod] !== kind) continue;
-      bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
-      if (asks(s, mod, a, b, -1)) return true;
-    }
+    if (!isBlank(s, source) && textAnswers(s, kind, asks, a, b, source, definition(s, source))) return true;
+  }
+  return false;
+}
+
+function textAnswers(
+  s: State,
+  kind: Mod,
+  asks: Ask,
+  a: number,
+  b: number,
+  source: number,
+  d: number,
+): boolean {
+  const p = modifiersAt(d);
+  for (let i = 1; i <= program[p]!; i++) {
+    const mod = program[p + i]!;
+    if (modKind[mod] !== kind) continue;
+    bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
+    if (asks(s, mod, a, b, -1)) return true;
+  }
+  return false;
+}
+
+function lentAnswers(s: State, kind: Mod, asks: Ask, a: number, b: number, e: number): boolean {
+  const source = borrower(s, e);
+  if (isBlank(s, source)) return false;
+  for (let times = timesOf(s, e); times > 0; times--) {
+    if (textAnswers(s, kind, asks, a, b, source, lentText(s, e))) return true;
   }
   return false;
 }
@@ -67,6 +98,7 @@ function anyLasting(s: State, kind: Mod, asks: Ask, a: number, b: number): boole
   if (((s[at.lastingMods]! >> kind) & 1) === 0) return false;
   for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const mod = ~s[e + Lasting.What]!;
+    if (lentText(s, e) >= 0 && lentAnswers(s, kind, asks, a, b, e)) return true;
     if (mod < 0 || modKind[mod] !== kind) continue;
     if (!(isGranted(s, e) ? lastingTouches(s, e, a) : speaks(s, e))) continue;
     for (let times = timesOf(s, e); times > 0; times--) if (asks(s, mod, a, b, e)) return true;

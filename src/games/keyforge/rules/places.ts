@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, F, Frame, Zone } from '../layout.js';
+import { at, F, Frame, Mod, Zone } from '../layout.js';
 import { traitsOf } from '../pool.js';
 import { In } from '../program.js';
 import {
@@ -16,6 +16,7 @@ import {
   zoneOf,
 } from '../state.js';
 import { ctx } from './context.js';
+import { borrower, lastingBehind, lastingEnd, lentText } from './lasting.js';
 
 /** Whether a card lies in one of the zones of a filter. */
 export function isIn(s: State, card: number, zones: number): boolean {
@@ -71,23 +72,31 @@ export function hasUpgrade(s: State, card: number): boolean {
   return false;
 }
 
-/** Traits are three words of bits. */
-export function countTraits(d: number): number {
+/** One of the three words of bits of a card's traits; a text box that it has gained has some, too. */
+function traitBits(s: State, card: number, word: number): number {
+  let bits = traitsOf[definition(s, card) * 3 + word]!;
+  if ((s[at.lastingMods]! >> Mod.Lent) & 1) {
+    for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
+      const d = lentText(s, e);
+      if (d >= 0 && borrower(s, e) === card) bits |= traitsOf[d * 3 + word]!;
+    }
+  }
+  return bits;
+}
+
+export const hasTrait = (s: State, card: number, trait: number): boolean =>
+  ((traitBits(s, card, trait >> 5) >>> (trait & 31)) & 1) === 1;
+
+export function countTraits(s: State, card: number): number {
   let n = 0;
-  for (let w = 0; w < 3; w++) for (let bits = traitsOf[d * 3 + w]!; bits !== 0; bits &= bits - 1) n++;
+  for (let w = 0; w < 3; w++) for (let bits = traitBits(s, card, w); bits !== 0; bits &= bits - 1) n++;
   return n;
 }
 
 export function sharesTrait(s: State, a: number, b: number): boolean {
   if (b < 0) return false;
-  const x = definition(s, a) * 3;
-  const y = definition(s, b) * 3;
-  return (
-    ((traitsOf[x]! & traitsOf[y]!) |
-      (traitsOf[x + 1]! & traitsOf[y + 1]!) |
-      (traitsOf[x + 2]! & traitsOf[y + 2]!)) !==
-    0
-  );
+  for (let word = 0; word < 3; word++) if (traitBits(s, a, word) & traitBits(s, b, word)) return true;
+  return false;
 }
 
 /** Whether any other card of its battleline has a trait of it. */

@@ -1,6 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { at, F, Flag, Zone } from '../layout.js';
-import { hasTrait, nameOf } from '../pool.js';
+import { nameOf } from '../pool.js';
 import { Seat, Side, Word } from '../program.js';
 import {
   amberOn,
@@ -19,6 +19,7 @@ import {
 } from '../state.js';
 import { cardOf, ctx, isSomebody, seatOf } from './context.js';
 import {
+  hasTrait,
   hasUpgrade,
   isBeingPlayed,
   isIn,
@@ -48,9 +49,9 @@ export function holdsPlainly(s: State, word: number, argument: number, card: num
     case Word.Granter:
       return card === ctx.granter;
     case Word.Trait:
-      return hasTrait(definition(s, card), argument);
+      return hasTrait(s, card, argument);
     case Word.TraitNamed:
-      return hasTrait(definition(s, card), ctx.named);
+      return hasTrait(s, card, ctx.named);
     case Word.Name:
       return nameOf[definition(s, card)] === argument;
     case Word.NameIt:

@@ -58,6 +58,8 @@ export const enum How {
   /** In its form as an upgrade. */
   Upgrade = 4,
   Ready = 8,
+  /** To the right of F.Subject, or to the left end where there is none. */
+  Placed = 16,
 }
 
 /** Which forms are open to a card of two: F.Number of its play, until it has one. */
@@ -72,6 +74,7 @@ const enum Step {
   Place = 1,
   Enter = 2,
   End = 3,
+  Copy = 4,
 }
 
 // Whether a card may be played
@@ -137,6 +140,8 @@ function playStep(s: State, frame: number): void {
       return begin(s, frame);
     case Step.Place:
       return place(s, frame);
+    case Step.Copy:
+      return becomeCopy(s, frame);
     case Step.Enter:
       return enter(s, frame);
     default:
@@ -151,7 +156,7 @@ const kindPlayed = (s: State, frame: number): number =>
 function begin(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   const seat = s[frame + F.You]!;
-  s[frame + F.Pc] = Step.Place;
+  s[frame + F.Pc] = entersOf[definition(s, card)]! & Enters.Copy ? Step.Copy : Step.Place;
   const toll = wasPut(s, frame) ? 0 : tollFor(s, Verb.Play, card, seat);
   turnUp(s, card);
   unlink(s, card);
@@ -184,13 +189,28 @@ function countPlay(s: State, card: number, seat: number): void {
   countForSix(s, card);
 }
 
+/**
+ * The card has the text and the numbers of another creature until it leaves play, its bonus æmber and "Play:"
+ * included; its house is its own.
+ */
+function becomeCopy(s: State, frame: number): void {
+  if (s[frame + F.Foe]! < 0) askHost(s, frame);
+  if (s[frame + F.Foe]! < 0 && !noCreatures(s)) return;
+  const card = s[frame + F.Self]!;
+  const copied = s[frame + F.Foe]!;
+  s[frame + F.Pc] = Step.Place;
+  s[frame + F.Foe] = None.Card;
+  if (copied >= 0) s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
+}
+
 /** Asks where the card goes, when there is a choice. */
 function place(s: State, frame: number): void {
   const seat = entrySeat(s, frame);
   if (s[frame + F.Number] === Forms.Both && !noCreatures(s)) return ask(s, Decision.Choice);
   if (s[frame + F.Number] === Forms.Upgrade) chooseForm(s, frame, 1);
   s[frame + F.Pc] = Step.Enter;
-  s[frame + F.Player] = None.Card;
+  s[frame + F.Player] = s[frame + F.Subject]!;
+  if (s[frame + F.Extra]! & How.Placed) return undefined;
   if (kindPlayed(s, frame) === Kind.Creature && countIn(s, seat, Zone.Line) > 0) ask(s, Decision.Flank);
   if (kindPlayed(s, frame) === Kind.Upgrade) askHost(s, frame);
   return undefined;
@@ -282,11 +302,12 @@ function end(s: State, frame: number): void {
 export function stepArrive(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   const seat = s[frame + F.You]!;
-  if (zoneOf(s, card) !== Zone.Line) return pop(s);
+  const comes = zoneOf(s, card) === Zone.Artifacts;
+  if (zoneOf(s, card) !== Zone.Line && !comes) return pop(s);
   if (s[frame + F.Pc] === 0) {
     s[frame + F.Pc] = 1;
     s[frame + F.Player] = None.Card;
-    const others = countIn(s, seat, Zone.Line) - (controllerOf(s, card) === seat ? 1 : 0);
+    const others = countIn(s, seat, Zone.Line) - (!comes && controllerOf(s, card) === seat ? 1 : 0);
     if (others > 0) return ask(s, Decision.Flank);
   }
   if (s[frame + F.Extra] === 1) changeSides(s, card, seat);

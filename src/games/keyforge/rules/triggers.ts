@@ -24,15 +24,25 @@ import { bindText, ctx, includes } from './context.js';
 import { matches, test } from './evaluate.js';
 import {
   bindLasting,
+  borrower,
   holdsNow,
   isGranted,
   lastingBehind,
   lastingEnd,
+  lentText,
   namedIn,
   sourceOf,
   timesOf,
 } from './lasting.js';
-import { gainsTag, hasModifiers, isBlank, lastingTouches, modifiersAt, touches } from './modifiers.js';
+import {
+  gainsTag,
+  hasModifiers,
+  isBlank,
+  lastingTouches,
+  modifiersAt,
+  tagsMeant,
+  touches,
+} from './modifiers.js';
 import { ask, pop, pushLong, pushShort } from './stack.js';
 
 /**
@@ -88,20 +98,24 @@ function enqueue(
 }
 
 /** Queues the abilities of a card with one of the tags, its own and those it has gained. */
-export function enqueueTags(s: State, list: Waiting, card: number, tag: number, subject = None.Card): void {
+export function enqueueTags(s: State, list: Waiting, card: number, bold: number, subject = None.Card): void {
   const you = controllerOf(s, card);
+  const tag = tagsMeant(s, card, bold);
   const d = definition(s, card);
-  if (tagsOf[d]! & tag && !isBlank(s, card)) {
-    const p = textOf[d]!;
-    for (let i = 1; i <= program[p]!; i++) {
-      const ability = program[p + i]!;
-      if (abilityTags[ability]! & tag && !(abilityFlags[ability]! & AbilityFlag.OnHost)) {
-        enqueue(s, list, ability, card, card, subject, you, 0, you, 0, 0);
-      }
-    }
-  }
+  if (tagsOf[d]! & tag && !isBlank(s, card)) enqueueText(s, list, card, tag, subject, d);
   enqueueGainedOnHost(s, list, card, tag, subject, you);
   if (hasModifiers(s, Mod.Gains)) enqueueGained(s, list, card, tag, subject, you);
+}
+
+function enqueueText(s: State, list: Waiting, card: number, tag: number, subject: number, d: number): void {
+  const you = controllerOf(s, card);
+  const p = textOf[d]!;
+  for (let i = 1; i <= program[p]!; i++) {
+    const ability = program[p + i]!;
+    if (abilityTags[ability]! & tag && !(abilityFlags[ability]! & AbilityFlag.OnHost)) {
+      enqueue(s, list, ability, card, card, subject, you, 0, you, 0, 0);
+    }
+  }
 }
 
 /** Quoted abilities other than bold ones on an upgrade, such as an "instead" of destruction. */
@@ -136,22 +150,47 @@ function enqueueGained(
 ): void {
   const set = at.modifies + Size.Set * Mod.Gains;
   for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
-    if (isBlank(s, source)) continue;
-    const p = modifiersAt(definition(s, source));
-    for (let i = 1; i <= program[p]!; i++) {
-      const mod = program[p + i]!;
-      if (modKind[mod] !== Mod.Gains || !(abilityTags[modA[mod]!]! & tag)) continue;
-      bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
-      if (touches(s, mod, card)) enqueue(s, list, modA[mod]!, card, source, subject, you, 0, you, 0, 0);
-    }
+    if (!isBlank(s, source)) enqueueGiven(s, list, card, tag, subject, source, definition(s, source));
   }
   for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const mod = ~s[e + Lasting.What]!;
+    if (lentText(s, e) >= 0) enqueueLent(s, list, card, tag, subject, e);
     if (mod < 0 || modKind[mod] !== Mod.Gains || !(abilityTags[modA[mod]!]! & tag)) continue;
     if (!lastingTouches(s, e, card)) continue;
     for (let times = timesOf(s, e); times > 0; times--) {
       enqueue(s, list, modA[mod]!, card, sourceOf(s, e), subject, you, 0, you, 0, namedIn(s, e));
     }
+  }
+}
+
+/** What the text `d` of a card in play gives another. */
+function enqueueGiven(
+  s: State,
+  list: Waiting,
+  card: number,
+  tag: number,
+  subject: number,
+  source: number,
+  d: number,
+): void {
+  const you = controllerOf(s, card);
+  const p = modifiersAt(d);
+  for (let i = 1; i <= program[p]!; i++) {
+    const mod = program[p + i]!;
+    if (modKind[mod] !== Mod.Gains || !(abilityTags[modA[mod]!]! & tag)) continue;
+    bindText(s, modFlags[mod]! & AbilityFlag.OnHost ? hostOf(s, source) : source, source);
+    if (touches(s, mod, card)) enqueue(s, list, modA[mod]!, card, source, subject, you, 0, you, 0, 0);
+  }
+}
+
+/** The bold abilities of a text that a card has for a while, and those that such a text gives others. */
+function enqueueLent(s: State, list: Waiting, card: number, tag: number, subject: number, e: number): void {
+  const source = borrower(s, e);
+  const d = lentText(s, e);
+  if (isBlank(s, source)) return;
+  for (let times = timesOf(s, e); times > 0; times--) {
+    if (card === source) enqueueText(s, list, card, tag, subject, d);
+    enqueueGiven(s, list, card, tag, subject, source, d);
   }
 }
 
@@ -163,8 +202,10 @@ export function enqueueKeyword(s: State, ability: number, card: number, n: numbe
 }
 
 /** Whether a card has, or has gained, an ability with the tag. */
-export const hasTag = (s: State, card: number, tag: number): boolean =>
-  ((tagsOf[definition(s, card)]! & tag) !== 0 && !isBlank(s, card)) || gainsTag(s, card, tag);
+export function hasTag(s: State, card: number, bold: number): boolean {
+  const tag = tagsMeant(s, card, bold);
+  return ((tagsOf[definition(s, card)]! & tag) !== 0 && !isBlank(s, card)) || gainsTag(s, card, tag);
+}
 
 /**
  * Queues what listens to an event. `detail` narrows some events: the house chosen, the creature that the
@@ -193,7 +234,7 @@ function emitToAll(
   if ((s[at.eventMask]! >>> event) & 1) {
     const set = at.listens + Size.Set * event;
     for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-      if (!isBlank(s, card)) emitTo(s, event, card, subject, player, number, detail);
+      if (!isBlank(s, card)) emitTo(s, event, card, definition(s, card), subject, player, number, detail);
     }
   }
   if ((s[at.lastingEvents]! >>> event) & 1) emitToLasting(s, event, subject, player, number, detail);
@@ -203,12 +244,13 @@ function emitTo(
   s: State,
   event: Event,
   card: number,
+  d: number,
   subject: number,
   player: number,
   number: number,
   detail: number,
 ): void {
-  const p = textOf[definition(s, card)]!;
+  const p = textOf[d]!;
   for (let i = 1; i <= program[p]!; i++) {
     const ability = program[p + i]!;
     if (abilityEvent[ability] !== event) continue;
@@ -231,7 +273,9 @@ function emitToLasting(
 ): void {
   for (let e = at.lasting; e < lastingEnd(s); e = lastingBehind(s, e)) {
     const ability = s[e + Lasting.What]!;
-    if (ability < 0 || abilityEvent[ability] !== event || !holdsNow(s, e)) continue;
+    const lent = lentText(s, e);
+    if (lent >= 0) emitToBorrower(s, event, e, subject, player, number, detail);
+    if (ability < 0 || lent >= 0 || abilityEvent[ability] !== event || !holdsNow(s, e)) continue;
     if (isGranted(s, e) && (subject < 0 || !has(s, e + Lasting.Cards, subject))) continue;
     bindLasting(s, e, subject);
     const { you, self } = ctx;
@@ -239,6 +283,22 @@ function emitToLasting(
     for (let times = timesOf(s, e); times > 0; times--) {
       enqueue(s, PENDING_LIST, ability, self, self, subject, player, number, you, 1, namedIn(s, e));
     }
+  }
+}
+
+function emitToBorrower(
+  s: State,
+  event: Event,
+  e: number,
+  subject: number,
+  player: number,
+  number: number,
+  detail: number,
+): void {
+  const card = borrower(s, e);
+  if (isBlank(s, card)) return;
+  for (let times = timesOf(s, e); times > 0; times--) {
+    emitTo(s, event, card, lentText(s, e), subject, player, number, detail);
   }
 }
 

@@ -104,13 +104,28 @@ export function takeArchives(s: State): void {
 
 function main(s: State, frame: number): void {
   s[at.step] = Step.Main;
-  if (s[at.ending]) s[frame + F.Pc] = Phase.Ready;
+  if (s[at.ending] === TURN) finishTurn(s, frame);
+  else if (s[at.ending]) s[frame + F.Pc] = Phase.Ready;
   else ask(s, Decision.Main);
+}
+
+/** The rest of the turn's steps is left out; what happens at its end does. */
+export function endTurnNow(s: State): void {
+  s[at.ending] = TURN;
 }
 
 export const endMainStep = (s: State): void => {
   s[at.ending] = 1;
 };
+
+/** In at.ending: not only the main step ends. */
+const TURN = 2;
+
+function finishTurn(s: State, frame: number): void {
+  s[at.step] = Step.Draw;
+  s[frame + F.Pc] = Phase.End;
+  inWindow(s, Event.TurnEnds);
+}
 
 function readyStep(s: State, frame: number): void {
   s[at.step] = Step.Ready;
@@ -124,10 +139,8 @@ function readyStep(s: State, frame: number): void {
 }
 
 function drawStep(s: State, frame: number): void {
-  s[at.step] = Step.Draw;
-  s[frame + F.Pc] = Phase.End;
   refill(s, s[at.active]!);
-  inWindow(s, Event.TurnEnds);
+  finishTurn(s, frame);
 }
 
 export const chainPenalty = (chains: number): number => Math.ceil(Math.min(chains, 24) / 6);

@@ -5,8 +5,8 @@ import { HOUSE_NAMES, HOUSES } from '../houses.js';
 import { at, Decision, F, Frame, Zone } from '../layout.js';
 import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../option.js';
 import { listOptions, MAX_OPTIONS } from '../options.js';
-import { abilityDefinition, abilityTags, definitions, program, traits } from '../pool.js';
-import { Op } from '../program.js';
+import { abilityDefinition, abilityTags, definitions, entersOf, program, traits } from '../pool.js';
+import { Enters, Op, Pile } from '../program.js';
 import { isSparing } from '../rules/destroy.js';
 import { candidates, found, liesInOrder, optionName } from '../rules/select.js';
 import { controllerOf, definition, placeOf, printedDefinition, zoneOf } from '../state.js';
@@ -103,10 +103,18 @@ function sayTarget(s: State, option: number): string {
         ? `lets ${name} leave play after ${sourceName(s)}`
         : `puts ${name} on the discard pile next`;
     case Frame.Play:
-      return `attaches ${cardName(s, sourceOf(s))} to ${name}`;
+      return sayComing(s, name);
     default:
       return sayChosen(s, option, name);
   }
+}
+
+/** A card that is played chooses a creature to be attached to, or to be a copy of. */
+function sayComing(s: State, name: string): string {
+  const card = sourceOf(s);
+  return entersOf[definition(s, card)]! & Enters.Copy
+    ? `makes ${cardName(s, card)} a copy of ${name}`
+    : `attaches ${cardName(s, card)} to ${name}`;
 }
 
 /** One point of damage, the next card of a loop, or a card that an effect speaks of. */
@@ -114,6 +122,10 @@ function sayChosen(s: State, option: number, name: string): string {
   switch (program[s[s[at.top]! + F.Pc]!]) {
     case Op.Divide:
       return `assigns 1 damage to ${name}${forSource(s)}`;
+    case Op.Rearrange:
+      return `puts ${name} next in line${forSource(s)}`;
+    case Op.Redistribute:
+      return `puts 1 ${isAmber(s) ? 'æmber' : 'damage'} on ${name}${forSource(s)}`;
     case Op.EachCard:
     case Op.NextCard:
       return `goes on with ${name}${forSource(s)}`;
@@ -121,6 +133,8 @@ function sayChosen(s: State, option: number, name: string): string {
       return `chooses ${sayMeant(s, meant(s, option))}${forSource(s)}`;
   }
 }
+
+const isAmber = (s: State): boolean => program[s[s[at.top]! + F.Pc]! + 1] === Pile.Amber;
 
 /** In the main step the player has just said who fights. */
 function withWhom(s: State): string {
@@ -219,7 +233,7 @@ function sayNamed(s: State, kind: number, value: number): string {
     case OptionKind.House:
       return `${s[at.decision] === Decision.House ? 'chooses' : 'names'} ${HOUSE_NAMES[HOUSES[value]!]}`;
     case OptionKind.Number:
-      return s[at.decision] === Decision.Amount ? `heals ${value} damage` : `names ${value}`;
+      return s[at.decision] === Decision.Amount ? sayAmount(s, value) : `names ${value}`;
     case OptionKind.Trait:
       return `names ${title(traits[value]!)}`;
     case OptionKind.Key:
@@ -228,6 +242,11 @@ function sayNamed(s: State, kind: number, value: number): string {
       return sayChoice(s, value);
   }
 }
+
+const sayAmount = (s: State, n: number): string =>
+  program[s[s[at.top]! + F.Pc]!] === Op.CaptureFromAnyone
+    ? `captures ${n} æmber from the opponent`
+    : `heals ${n} damage`;
 
 /** A card with two forms is played as printed or as an upgrade; other choices are the ways that a text offers. */
 function sayChoice(s: State, way: number): string {

@@ -14,7 +14,7 @@ import {
 } from '../../../core/input.js';
 import { named } from '../../../core/names.js';
 import { HOUSES, type House } from '../houses.js';
-import { definitionOf, kindOf, upgradeFormOf } from '../pool.js';
+import { definitionOf, definitions, kindOf, upgradeFormOf } from '../pool.js';
 import { Kind } from '../program.js';
 
 export const KEY_COLOURS = ['red', 'yellow', 'blue'] as const;
@@ -109,6 +109,10 @@ const isKind =
   (d) =>
     (kindOf[d]! & kind) !== 0 || (kind === Kind.Upgrade && upgradeFormOf[d] !== 0);
 
+/** An artifact that may come to a line and be a creature there. */
+const joinsLine = (d: number): boolean =>
+  JSON.stringify(definitions[d]!.card.text ?? []).includes('"place":"battleline"');
+
 /** A card by its id, or an object with the fields that make sense where it lies. */
 function cardWith<T extends object>(
   known: { readonly [K in keyof T]: Read<T[K]> },
@@ -142,7 +146,7 @@ const upgrade = cardWith(
 const creature = cardWith(
   { ...CREATURE_TOKENS, owner: seat, upgrades: listOf(upgrade), under },
   'a creature',
-  isKind(Kind.Creature),
+  (d) => isKind(Kind.Creature)(d) || joinsLine(d),
 );
 const artifact = cardWith({ ...ARTIFACT_TOKENS, owner: seat, under }, 'an artifact', isKind(Kind.Artifact));
 

@@ -20,6 +20,8 @@ export type Event =
   | { event: 'gainsAmber'; by: Player; reaping: boolean }
   | { event: 'stolenFrom'; by: Player | 'anyone' }
   | { event: 'turnStarts' | 'cardsReadied' | 'turnEnds'; by: Player | 'anyone' };
+/** `copy`: of another creature in play, but for its house. */
+export type Entering = 'ready' | 'stunned' | 'opponent' | 'copy';
 export type Ability =
   | { on: Tag[]; effects: Effect[] }
   | { after: Event; effects: Effect[] }
@@ -27,7 +29,7 @@ export type Ability =
   | { instead: Event; if?: Condition; effects: Effect[] }
   | { whenever: Condition; effects: Effect[] }
   | { always: Modifier[]; over?: string; while?: Condition }
-  | { enters: 'ready' | 'stunned' | 'opponent'; if?: Condition }
+  | { enters: Entering; if?: Condition }
   | { playIf: Condition }
   | { playCost: number }
   | { orUpgrade: Ability[] };
@@ -69,7 +71,7 @@ export const onHost = (...modifiers: Modifier[]): Ability => over('host', ...mod
 export const onSelf = (...modifiers: Modifier[]): Ability => over('self', ...modifiers);
 export const asLongAs = (condition: Condition, ability: Ability): Ability =>
   ({ ...ability, while: condition }) as Ability;
-export const entersPlay = (how: 'ready' | 'stunned' | 'opponent', condition?: Condition): Ability => ({
+export const entersPlay = (how: Entering, condition?: Condition): Ability => ({
   enters: how,
   ...(condition ? { if: condition } : {}),
 });

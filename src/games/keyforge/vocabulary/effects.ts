@@ -5,6 +5,7 @@ import {
   type CounterKind,
   opponent,
   type Player,
+  type Ref,
   type Tag,
   type Target,
   you,
@@ -15,11 +16,13 @@ import {
 export const OWN_NAMES = [
   'ether-spider',
   'gabos-longarms',
+  'gebuk',
   'mimicry',
   'one-stood-against-many',
   'positron-bolt',
   'red-hot-armor',
   'reverse-time',
+  'smite',
   'spangler-box',
 ] as const;
 export type OwnName = (typeof OWN_NAMES)[number];
@@ -37,11 +40,13 @@ export type Effect =
   | { do: 'gain' | 'lose'; n: Amount; who: Player }
   | { do: 'steal'; n: Amount; by: Player }
   | { do: 'capture'; n: Amount; by: Target; from: Player | 'controller' | 'opponent' }
+  | { do: 'captureFromAnyone'; n: Amount; by: Target }
   | { do: 'moveAmber'; n: Amount; from: Target | Place; to: Target | Place }
   | { do: 'draw' | 'chains'; n: Amount; who: Player }
   | { do: 'refill'; who: Player }
   | { do: 'forge'; cost: Amount | 'free' }
   | { do: 'unforge'; who: Player }
+  | { do: 'preventForging' }
   | { do: 'discard' | 'hand' | 'deckTop' | 'shuffle' | 'purge'; what: Target }
   | { do: 'archive'; what: Target; into: Player | 'owner' }
   | { do: 'under'; what: Target; faceUp: boolean }
@@ -50,15 +55,21 @@ export type Effect =
   | { do: 'search'; n: Amount; filter: string; zones: string; reveal: boolean }
   | { do: 'reveal' | 'look' | 'pick'; what: Target }
   | { do: 'orderTop'; n: number }
+  | { do: 'revealUntil'; filter: string }
   | { do: 'play'; what: Target; asYours?: boolean; enters?: 'stunned' }
   | { do: 'use'; what: Target; how: UseHow; ready?: boolean; asYours?: boolean }
   | { do: 'trigger'; tag: Tag; what: Target; asYours?: boolean }
   | { do: 'control'; what: Target; who: Player; while?: 'self' }
   | { do: 'swap'; a: Target; b: Target }
-  | { do: 'moveTo'; what: Target; place: 'flank' | 'anywhere' }
+  | { do: 'moveTo'; what: Target; place: MovePlace }
+  | { do: 'rearrange'; who: Player }
+  | { do: 'redistribute'; what: 'damage' | 'amber'; filter: string }
   | { do: 'attach'; what: Target; to: Target }
   | { do: 'lasting'; for: Duration; over?: string; to?: Target; rules: Rule[] }
-  | { do: 'name'; what: 'house' | 'number' | 'trait'; among?: string }
+  | { do: 'lendText'; of: Target; to: Target; for: Duration }
+  | { do: 'name'; what: 'house' | 'number' | 'trait'; among?: HousesNamed }
+  | { do: 'makeActive'; houseOf: Ref }
+  | { do: 'endTurn' }
   | { do: 'when'; if: Condition; then: Effect[]; else: Effect[] }
   | { do: 'ifDone'; first: Effect[]; then: Effect[] }
   | { do: 'may'; effects: Effect[] }
@@ -68,6 +79,10 @@ export type Effect =
   | { do: 'again' }
   | { do: 'cancelFight' }
   | { do: 'own'; name: OwnName };
+/** A place in its line; or, for a card that lies elsewhere in play, a flank of its controller's line. */
+export type MovePlace = 'flank' | 'anywhere' | 'battleline';
+/** Houses that may be named: on the opponent's identity card, of the creature fought, or the active one. */
+export type HousesNamed = 'opponent' | 'foe' | 'active';
 export type Place = { pool: Player } | 'supply';
 export type Effects = (Effect | Effect[])[];
 
@@ -119,6 +134,8 @@ export const capture = (n: Amount, by: Target, from: Player | 'controller' = opp
   by,
   from,
 });
+/** The player says how much from which pool. */
+export const captureFromAnyone = (n: Amount, by: Target): Effect => ({ do: 'captureFromAnyone', n, by });
 export const moveAmber = (n: Amount, from: Target | Place, to: Target | Place): Effect => ({
   do: 'moveAmber',
   n,
@@ -134,6 +151,8 @@ export const gainChains = (n: Amount, who: Player = you): Effect => ({ do: 'chai
 export const forge = (cost: Amount | 'free'): Effect => ({ do: 'forge', cost });
 /** The key that this player forged in its previous turn. */
 export const unforge = (who: Player): Effect => ({ do: 'unforge', who });
+/** The key about to be forged is not, and nothing is paid. */
+export const preventForging: Effect = { do: 'preventForging' };
 export const discard = (what: Target): Effect => ({ do: 'discard', what });
 export const toHand = (what: Target): Effect => ({ do: 'hand', what });
 export const toDeckTop = (what: Target): Effect => ({ do: 'deckTop', what });
@@ -159,6 +178,8 @@ export const look = (what: Target): Effect => ({ do: 'look', what });
 /** Chooses and does nothing yet. */
 export const pick = (what: Target): Effect => ({ do: 'pick', what });
 export const orderTop = (n: number): Effect => ({ do: 'orderTop', n });
+/** From the top of your deck, until such a card or the player's word; `those` are then revealed. */
+export const revealUntil = (filter: string): Effect => ({ do: 'revealUntil', filter });
 export const playCard = (what: Target, how: { asYours?: boolean; enters?: 'stunned' } = {}): Effect => ({
   do: 'play',
   what,
@@ -182,9 +203,17 @@ export const controlWhileInPlay = (what: Target): Effect => ({
   while: 'self',
 });
 export const swap = (first: Target, second: Target): Effect => ({ do: 'swap', a: first, b: second });
-export const moveTo = (what: Target, place: 'flank' | 'anywhere'): Effect => ({ do: 'moveTo', what, place });
+export const moveTo = (what: Target, place: MovePlace): Effect => ({ do: 'moveTo', what, place });
+/** The creatures of a player's line in any order. */
+export const rearrange = (who: Player): Effect => ({ do: 'rearrange', who });
+/** What lies on the creatures, among them as the player likes. */
+export const redistribute = (what: 'damage' | 'amber', filter: string): Effect => ({
+  do: 'redistribute',
+  what,
+  filter,
+});
 export const attach = (what: Target, to: Target): Effect => ({ do: 'attach', what, to });
-export const nameHouse = (among?: 'opponent'): Effect => ({
+export const nameHouse = (among?: HousesNamed): Effect => ({
   do: 'name',
   what: 'house',
   ...(among ? { among } : {}),
@@ -235,6 +264,17 @@ export const forEachHouse = (...effects: Effects): Effect => ({
 });
 /** The whole ability once more. */
 export const again: Effect = { do: 'again' };
+/** A card gains the text box of another, which stays where it is. */
+export const lendText = (of: Target, to: Target, duration: Duration): Effect => ({
+  do: 'lendText',
+  of,
+  to,
+  for: duration,
+});
+/** Its house is the active one from now on. */
+export const makeActive = (houseOf: Ref): Effect => ({ do: 'makeActive', houseOf });
+/** Without its last steps; what happens at its end does. */
+export const endTurn: Effect = { do: 'endTurn' };
 /** The running fight stops: the attacker is exhausted to no effect. */
 export const cancelFight: Effect = { do: 'cancelFight' };
 /** A procedure of this card's own, in `rules/odd.ts`. */

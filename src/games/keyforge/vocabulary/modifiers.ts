@@ -1,11 +1,12 @@
 import type { Ability } from './abilities.js';
 import type { Effect } from './effects.js';
-import { type Amount, type Player, type Target, you } from './targets.js';
+import { type Amount, type Player, type Tag, type Target, you } from './targets.js';
 
 /** Rules that hold for a while: modifiers, and abilities that cards gain. */
 
 export type Duration =
   | 'turn'
+  | 'nextTurn'
   | 'opponentsNextTurn'
   | 'untilYourTurn'
   | 'endOfYourNextTurn'
@@ -34,7 +35,8 @@ export type Verb =
   | 'forgeStep'
   | 'house'
   | 'beDamaged'
-  | 'beStolenFrom';
+  | 'beStolenFrom'
+  | 'loseToThieves';
 export type Modifier =
   | { mod: 'power' | 'armor'; n: Amount }
   | { mod: 'keyword'; keyword: Keyword; n: Amount }
@@ -51,6 +53,8 @@ export type Modifier =
   | { mod: 'belongs'; house: House | 'all' }
   | { mod: 'flank' }
   | { mod: 'blank' }
+  | { mod: 'moreDamage'; n: number }
+  | { mod: 'alsoTagged'; tags: Tag[]; as: Tag[] }
   | { mod: 'keyCost'; n: Amount; who: Player }
   | { mod: 'handSize'; n: number; who: Player }
   | { mod: 'spendable'; asPool?: true }
@@ -87,6 +91,14 @@ export const gains = (ability: Ability): Modifier => ({ mod: 'gains', ability })
 export const belongs = (house: House | 'all'): Modifier => ({ mod: 'belongs', house });
 export const countsAsFlank: Modifier = { mod: 'flank' };
 export const blank: Modifier = { mod: 'blank' };
+/** Whenever this creature is dealt damage, it is dealt so much more. */
+export const moreDamage = (n: number): Modifier => ({ mod: 'moreDamage', n });
+/** Abilities with one of the first tags have the others, too. */
+export const alsoTagged = (tags: string, as: string): Modifier => ({
+  mod: 'alsoTagged',
+  tags: tags.split('/') as Tag[],
+  as: as.split('/') as Tag[],
+});
 export const keyCost = (n: Amount, who: Player): Modifier => ({ mod: 'keyCost', n, who });
 export const handSize = (n: number, who: Player = you): Modifier => ({ mod: 'handSize', n, who });
 /** Æmber on the card may be spent when forging keys; or on anything, as if it were in the pool. */

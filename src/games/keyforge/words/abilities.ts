@@ -2,7 +2,7 @@ import { capital, quote, sentence } from '../../../core/english.js';
 import { sayCondition } from '../lexicon/conditions.js';
 import { sayEffects } from '../lexicon/effects/index.js';
 import { sayAfter, sayEvent, sayWould } from '../lexicon/events.js';
-import type { Ability, Condition } from '../vocabulary.js';
+import type { Ability, Condition, Entering } from '../vocabulary.js';
 import { filterBearer, sayModifiers } from './modifiers.js';
 import type { Scope } from './scope.js';
 import { following, type Statement, sentences, together, under, whole } from './statements.js';
@@ -76,7 +76,12 @@ function sayAlways(ability: Always, scope: Scope): Statement {
   return sayModifiers(ability.always, { ...bearer, constant: true }, scope);
 }
 
-const ENTERING = { ready: 'ready', stunned: 'stunned', opponent: "under your opponent's control" } as const;
+const ENTERING: Record<Entering, string> = {
+  ready: 'ready',
+  stunned: 'stunned',
+  opponent: "under your opponent's control",
+  copy: 'as a copy of another creature in play, except that it keeps its house',
+};
 
 function sayEnters(ability: Extract<Ability, { enters: unknown }>, scope: Scope): Statement {
   const text = `${scope.self} enters play ${ENTERING[ability.enters]}`;

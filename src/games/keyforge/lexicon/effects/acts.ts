@@ -1,10 +1,11 @@
 import { withArticle } from '../../../../core/english.js';
-import { FOR_USE, Op, UseHow } from '../../program.js';
-import type { UseHow as UseHowWord } from '../../vocabulary.js';
-import { sayPlayer } from '../../words/scope.js';
+import { FOR_USE, MovePlace, Naming, Op, Pile, UseHow } from '../../program.js';
+import type { HousesNamed, MovePlace as MovePlaceWord, UseHow as UseHowWord } from '../../vocabulary.js';
+import { filterNoun } from '../../words/filters.js';
+import { type Scope, sayOf, sayPlayer, sayPlayers, sayRef } from '../../words/scope.js';
 import { clause, doing } from '../../words/statements.js';
 import { isPlural, sayTarget } from '../../words/targets.js';
-import { seatOf, TAGS } from '../references.js';
+import { seatOf, TAGS, WHO } from '../references.js';
 import type { EffectWords } from '../word.js';
 
 const USES: Record<UseHowWord, [how: UseHow, words: string, asYours?: string]> = {
@@ -13,6 +14,24 @@ const USES: Record<UseHowWord, [how: UseHow, words: string, asYours?: string]> =
   reap: [UseHow.Reap, 'reap with'],
   action: [UseHow.Action, 'use the "Action:" ability of', 'use'],
 };
+
+const MOVES: Record<MovePlaceWord, [place: MovePlace, verb: string, where: string]> = {
+  flank: [MovePlace.Flank, 'move', 'to a flank of its'],
+  anywhere: [MovePlace.Anywhere, 'move', 'anywhere in its'],
+  battleline: [MovePlace.Battleline, 'put', 'on a flank of its'],
+};
+
+const NAMED: Record<HousesNamed, Naming> = {
+  opponent: Naming.Opponents,
+  foe: Naming.Foe,
+  active: Naming.Active,
+};
+
+function sayNaming(what: string, among: HousesNamed | undefined, scope: Scope): string {
+  if (among === 'active') return 'note that house';
+  if (among === 'foe') return `choose a house of ${sayRef('foe', scope)}`;
+  return `choose ${withArticle(what)}${among ? " on your opponent's identity card" : ''}`;
+}
 
 /** Cards that are used, change sides or change places; and naming. */
 export const ACTS = {
@@ -52,10 +71,24 @@ export const ACTS = {
     },
   },
   moveTo: {
-    write: ({ what, place }, w) => w.emit(Op.MoveTo, w.target(what), place === 'anywhere' ? 1 : 0),
+    write: ({ what, place }, w) => w.emit(Op.MoveTo, w.target(what), MOVES[place][0]),
     say({ what, place }, scope) {
-      const where = place === 'flank' ? 'to a flank of its' : 'anywhere in its';
-      return doing(`move ${sayTarget(what, scope)} ${where} controller's battleline`);
+      const [, verb, where] = MOVES[place];
+      return doing(`${verb} ${sayTarget(what, scope)} ${where} controller's battleline`);
+    },
+  },
+  rearrange: {
+    write: ({ who }, w) => w.emit(Op.Rearrange, seatOf(who)),
+    say: ({ who }, scope) => doing(`rearrange the creatures in ${sayPlayers(who, scope)} battleline`),
+  },
+  redistribute: {
+    write: ({ what, filter }, w) =>
+      w.emit(Op.Redistribute, what === 'amber' ? Pile.Amber : Pile.Damage, w.filter(filter)),
+    say({ what, filter }, scope) {
+      const creatures = filterNoun(filter, scope).many;
+      return doing(
+        `redistribute the ${what === 'amber' ? 'æmber' : what} on ${creatures} among ${creatures}`,
+      );
     },
   },
   attach: {
@@ -67,12 +100,17 @@ export const ACTS = {
   },
   name: {
     write({ what, among }, w) {
-      if (what === 'house') w.emit(Op.NameHouse, among === 'opponent' ? 1 : 0);
+      if (what === 'house') w.emit(Op.NameHouse, among ? NAMED[among] : Naming.Any);
       else w.emit(what === 'number' ? Op.NameNumber : Op.NameTrait);
     },
-    say({ what, among }) {
-      const where = among ? " on your opponent's identity card" : '';
-      return doing(`choose ${withArticle(what)}${where}`);
-    },
+    say: ({ what, among }, scope) => doing(sayNaming(what, among, scope)),
+  },
+  makeActive: {
+    write: ({ houseOf }, w) => w.emit(Op.MakeActive, WHO[houseOf]),
+    say: ({ houseOf }, scope) => doing(`make ${sayOf(houseOf, 'house', scope)} your active house`),
+  },
+  endTurn: {
+    write: (_, w) => w.emit(Op.EndTurn),
+    say: () => doing('end your turn'),
   },
 } satisfies Partial<EffectWords>;

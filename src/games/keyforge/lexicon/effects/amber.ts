@@ -104,6 +104,13 @@ export const AMBERS = {
       return clause(many ? `${by} each` : by, 'capture', head + sayVictim(effect.from, scope) + tail, many);
     },
   },
+  captureFromAnyone: {
+    write: ({ n, by }, w) => w.emit(Op.CaptureFromAnyone, w.amount(n), w.target(by)),
+    say({ n, by }, scope) {
+      const who = by === 'self' && scope.bold ? 'you' : sayCaptor(by, scope);
+      return clause(who, 'capture', `${amber(n, scope)} from any combination of players`);
+    },
+  },
   moveAmber: {
     write(effect, w) {
       let from = writePlace(effect.from, w);
@@ -128,6 +135,10 @@ export const AMBERS = {
   forge: {
     write: ({ cost }, w) => w.emit(Op.Forge, w.amount(cost)),
     say: ({ cost }, scope) => doing(`forge a key ${sayCost(cost, scope)}`),
+  },
+  preventForging: {
+    write: (_, w) => w.emit(Op.PreventForging),
+    say: () => doing('prevent that key from being forged'),
   },
   /** The key of which the condition before it speaks. */
   unforge: {

@@ -159,6 +159,13 @@ export const CARDS = {
     write: ({ n }, w) => w.emit(Op.OrderTop, n),
     say: ({ n }) => doing(`put the top ${n} cards of your deck back in any order`),
   },
+  revealUntil: {
+    write: ({ filter }, w) => w.emit(Op.RevealUntil, w.filter(filter)),
+    say: ({ filter }, scope) =>
+      doing(
+        `reveal cards from the top of your deck until you reveal ${oneOf(filter, scope)} or choose to stop`,
+      ),
+  },
   play: {
     write: ({ what, asYours, enters }, w) => w.emit(Op.Play, w.target(what), asYours ? 1 : 0, enters ? 1 : 0),
     say({ what, asYours, enters }, scope) {

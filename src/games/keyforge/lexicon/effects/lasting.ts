@@ -1,13 +1,14 @@
-import { Duration, Op, RULE_GRANTED, RULE_OF_ITS_SOURCE } from '../../program.js';
+import { Duration, Op, RULE_GRANTED, RULE_OF_ITS_SOURCE, Who } from '../../program.js';
 import type { Duration as DurationWord, Modifier, Rule } from '../../vocabulary.js';
 import { type Bearer, filterBearer, sayModifiers } from '../../words/modifiers.js';
 import type { Scope } from '../../words/scope.js';
-import { type Statement, together, under } from '../../words/statements.js';
+import { clause, type Statement, together, under } from '../../words/statements.js';
 import { isPlural, sayTarget, targetNoun } from '../../words/targets.js';
 import type { EffectOf, EffectWords } from '../word.js';
 
 const DURATIONS: Record<DurationWord, [duration: Duration, words: (scope: Scope) => string]> = {
   turn: [Duration.Turn, () => 'for the remainder of the turn'],
+  nextTurn: [Duration.NextTurn, () => 'during the next turn'],
   opponentsNextTurn: [Duration.OpponentsNextTurn, () => "during your opponent's next turn"],
   untilYourTurn: [Duration.UntilYourTurn, () => 'until the start of your next turn'],
   endOfYourNextTurn: [Duration.EndOfYourNextTurn, () => 'until the end of your next turn'],
@@ -62,6 +63,18 @@ export const LASTING = {
       const bearer = sayBearer(effect, scope);
       const said = bearer ? sayGranted(effect.rules, bearer, scope) : sayRules(effect.rules, scope);
       return under(DURATIONS[effect.for][1](scope), said);
+    },
+  },
+  lendText: {
+    write(effect, w) {
+      w.select(effect.of, 0);
+      w.emit(Op.Keep);
+      w.emit(Op.LendText, Who.Earlier, w.target(effect.to), DURATIONS[effect.for][0]);
+    },
+    say(effect, scope) {
+      const of = sayTarget(effect.of, scope);
+      const gains = clause(sayTarget(effect.to, scope), 'gain', `the text box of ${of}`);
+      return under(DURATIONS[effect.for][1](scope), gains);
     },
   },
 } satisfies Partial<EffectWords>;

@@ -10,6 +10,7 @@ const OWN_WORDS: Readonly<Record<OwnName, readonly [string, ...string[]]>> = {
   'gabos-longarms': [
     'in this fight, Gabos Longarms deals its damage to that creature and none to the creature it fights',
   ],
+  gebuk: ["after Gebuk leaves play, put that creature into play in Gebuk's position in the battleline"],
   mimicry: ['Mimicry becomes a copy of that card: gain its bonus æmber and resolve its "Play:" abilities'],
   'one-stood-against-many': [
     'three times, one after the other, ready that creature and fight with it, each time against an enemy creature that it has not yet fought this way',
@@ -24,6 +25,7 @@ const OWN_WORDS: Readonly<Record<OwnName, readonly [string, ...string[]]>> = {
     'Deal 1 damage to each of those creatures for each armor it lost this way.',
   ],
   'reverse-time': ['swap your deck with your discard pile', 'Shuffle your deck.'],
+  smite: ['ready and fight with that creature', 'Choose each neighbor of the attacked creature.'],
   'spangler-box': ['Spangler Box remembers that creature'],
 };
 

@@ -1,11 +1,14 @@
 import type { State } from '../../../../core/game.js';
 import { at, Event, F, Flag, Frame, Mod, Size, Zone } from '../../layout.js';
 import { modKind, modN, program } from '../../pool.js';
-import { Kind, Op, RULE_GRANTED, RULE_OF_ITS_SOURCE, Value } from '../../program.js';
+import { Kind, MovePlace, Op, RULE_GRANTED, RULE_OF_ITS_SOURCE, Value } from '../../program.js';
 import {
+  add,
   areNeighbours,
+  clear,
   clearFlag,
   controllerOf,
+  definition,
   inPlay,
   isCreature,
   isEmpty,
@@ -20,7 +23,7 @@ import {
   zoneOf,
 } from '../../state.js';
 import { show } from '../knowledge.js';
-import { addLasting, claim, NO_CARDS } from '../lasting.js';
+import { addLasting, claim, NO_CARDS, TEXT } from '../lasting.js';
 import { giveForGood, settleControl } from '../move.js';
 import { How, mayPlay, startPlay } from '../play.js';
 import { pop, pushShort } from '../stack.js';
@@ -119,13 +122,14 @@ function swapPlaces(s: State, frame: number, a: number, b: number): void {
   touch(s);
 }
 
-/** The creature takes a new place in its line. */
-export function moveTo(s: State, frame: number, who: number, anywhere: number): void {
+/** The creature takes a new place in its line; an artifact may come to the line, too. */
+export function moveTo(s: State, frame: number, who: number, place: number): void {
   const card = nextIn(s, targets(s, frame, who), 0);
-  s[frame + F.Did] = card >= 0 && isCreature(s, card) ? 1 : 0;
+  const comes = place === MovePlace.Battleline && zoneOf(s, card) === Zone.Artifacts;
+  s[frame + F.Did] = card >= 0 && (comes || isCreature(s, card)) ? 1 : 0;
   if (s[frame + F.Did] === 0) return;
   const arrive = pushShort(s, Frame.Arrive, card, controllerOf(s, card));
-  s[arrive + F.Number] = anywhere;
+  s[arrive + F.Number] = place === MovePlace.Anywhere ? 1 : 0;
 }
 
 /** The upgrade moves onto another creature. */
@@ -141,6 +145,17 @@ export function attach(s: State, frame: number, what: number, to: number): void 
   const base = s[at.pendingCount]!;
   emit(s, Event.Attached, host, s[frame + F.You]!, 0, upgrade);
   openWindow(s, base);
+}
+
+/** The card gains the text of another for a while. */
+export function lendText(s: State, frame: number, of: number, to: number, duration: number): void {
+  const lender = nextIn(s, targets(s, frame, of), 0);
+  const card = nextIn(s, targets(s, frame, to), 0);
+  if (lender < 0 || card < 0 || !inPlay(s, card)) return;
+  clear(s, at.scratch);
+  add(s, at.scratch, card);
+  const source = namesake(s, s[frame + F.Self]!);
+  addLasting(s, TEXT + definition(s, lender), duration, s[frame + F.You]!, source, 0, 1, at.scratch);
 }
 
 /** Begins a lasting effect, on the chosen cards where it is granted to them; copies of a card begin the same. */

@@ -82,6 +82,34 @@ export function captureOne(s: State, frame: number, card: number): void {
   remove(s, frame + F.Earlier, card);
 }
 
+/** The most that can be captured in all, where the player says how much of it comes from the opponent. */
+export function captureFromAnyone(s: State, frame: number, n: number, who: number): void {
+  const card = nextIn(s, targets(s, frame, who), 0);
+  if (card < 0 || !isCreature(s, card)) return advance(s, frame);
+  s[frame + F.It] = card;
+  s[frame + F.Extra] = amount(s, n);
+  if (leastFrom(s, frame) < mostFrom(s, frame)) return ask(s, Decision.Amount);
+  return captureShare(s, frame, mostFrom(s, frame));
+}
+
+/** How much must, and how much can, come from the opponent. */
+export const leastFrom = (s: State, frame: number): number =>
+  Math.min(
+    s[at.amber + 1 - s[frame + F.You]!]!,
+    Math.max(0, s[frame + F.Extra]! - s[at.amber + s[frame + F.You]!]!),
+  );
+export const mostFrom = (s: State, frame: number): number =>
+  Math.min(s[frame + F.Extra]!, s[at.amber + 1 - s[frame + F.You]!]!);
+
+/** So much from the opponent, and the rest from the player. */
+export function captureShare(s: State, frame: number, n: number): void {
+  const card = s[frame + F.It]!;
+  const you = s[frame + F.You]!;
+  const rest = s[frame + F.Extra]! - n;
+  s[frame + F.Did] = capture(s, card, 1 - you, n) + capture(s, card, you, rest);
+  advance(s, frame);
+}
+
 /** æmber goes from the supply, a pool or cards to another such place. */
 export function moveAmber(s: State, frame: number, n: number, from: number, to: number): void {
   let moved = 0;

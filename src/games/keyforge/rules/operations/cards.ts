@@ -16,6 +16,7 @@ import {
   isAbducted,
   isEmpty,
   linkBehind,
+  nextCard,
   nextIn,
   ownerOf,
   placeOf,
@@ -199,6 +200,35 @@ export function see(s: State, frame: number, who: number, both: boolean): void {
     else showTo(s, card, s[frame + F.You]!);
   }
   s[frame + F.Did] = sizeOf(s, set);
+}
+
+/**
+ * The first card is revealed without a question, and each further one if the player likes. F.Count: how many are
+ * revealed; those.
+ */
+export function revealUntil(s: State, frame: number, filter: number): void {
+  if (s[frame + F.Count] === 0) {
+    clear(s, frame + F.Those);
+    revealNext(s, frame);
+  }
+  const last = s[frame + F.It]!;
+  if (last >= 0 && nextCard(s, last) >= 0 && !matches(s, filter, last)) return ask(s, Decision.May);
+  return stopRevealing(s, frame);
+}
+
+export function revealNext(s: State, frame: number): void {
+  const card =
+    s[frame + F.Count]!++ === 0 ? headOf(s, s[frame + F.You]!, Zone.Deck) : nextCard(s, s[frame + F.It]!);
+  s[frame + F.It] = card;
+  if (card < 0) return;
+  show(s, card);
+  add(s, frame + F.Those, card);
+}
+
+export function stopRevealing(s: State, frame: number): void {
+  s[frame + F.Did] = sizeOf(s, frame + F.Those);
+  s[frame + F.Count] = 0;
+  advance(s, frame);
 }
 
 /** The player puts the top cards back one by one; the last one put lies on top. */
