@@ -45,12 +45,55 @@ export const taker =
 /** A sentence, a position, the answers given in it, and what comes of them. */
 export type Row<Position, Outcome> = [name: string, position: Position, steps: string[], outcome: Outcome];
 
+/** Tests as functions, by what they are about; each throws when it fails. */
+export type Collected = Map<string, (() => void)[]>;
+let collected: Collected | undefined;
+let around: string | undefined;
+
+/** From now on tests are collected instead of run, for a look at what they would notice. */
+export const collectTests = (into: Collected): void => {
+  collected = into;
+};
+
+function collect(name: string, check: () => void): void {
+  for (const about of new Set([around ?? name, name])) {
+    collected!.set(about, [...(collected!.get(about) ?? []), check]);
+  }
+}
+
+/** Tests about one thing. */
+export function about(name: string, tests: () => void): void {
+  if (!collected) {
+    describe(name, tests);
+    return;
+  }
+  around = name;
+  tests();
+  around = undefined;
+}
+
+export function single(name: string, check: () => void): void {
+  if (collected) collect(name, check);
+  else test(name, check);
+}
+
+/** A test for each of several cases; `%s` in its name is the first value of a case. */
+export const singles =
+  <T extends [unknown, ...unknown[]]>(cases: readonly T[]) =>
+  (name: string, check: (...each: T) => void): void => {
+    for (const each of cases) single(name.replace('%s', String(each[0])), () => check(...each));
+  };
+
 /** The rows of one card or one rule, each a test. */
 export function testRows<Position, Outcome>(
   name: string,
   rows: readonly Row<Position, Outcome>[],
   play: (position: Position, steps: string[], outcome: Outcome) => void,
 ): void {
+  if (collected) {
+    for (const [, ...row] of rows) collect(name, () => play(...row));
+    return;
+  }
   describe(name, () => {
     test.each(rows)('%s', (_name, position, steps, outcome) => play(position, steps, outcome));
   });

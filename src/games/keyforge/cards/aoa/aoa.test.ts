@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { about, single, singles, testRows } from '../../../testkit.js';
 import type { KeyforgeScenario, KeyforgeSetup } from '../../scenario.js';
 import { line, offers, pools, reach, take, targets, zone } from '../../testkit.js';
 
@@ -12,20 +13,17 @@ const turn = (
   more: KeyforgeSetup = {},
 ): KeyforgeSetup => ({ house, players: [you, opponent], ...more });
 
-function rows(card: string, table: Row[]): void {
-  describe(card, () => {
-    test.each(table)('%s', (_name, setup, picks, check) => check(reach(setup, ...picks)));
-  });
-}
+const rows = (card: string, table: Row[]): void =>
+  testRows(card, table, (setup, picks, check) => check(reach(setup, ...picks)));
 
 const damage = (s: KeyforgeScenario, card: string): number | undefined => s.card(card).damage;
 const power = (s: KeyforgeScenario, ...cards: string[]): (number | undefined)[] =>
   cards.map((card) => s.card(card).power);
 
-describe('alpha', () => {
+about('alpha', () => {
   const hand = ['first-blood', 'bumpsy', 'anger'];
 
-  test.each([
+  singles([
     ['a card was played', ['play bumpsy', 'flank left']],
     ['a card was discarded', ['discard anger']],
     ['a creature was used', ['reap troll']],
@@ -41,12 +39,12 @@ describe('alpha', () => {
     expect(offers(s)).toContain('discard first-blood');
   });
 
-  test('binds a card that another card would play', () => {
+  single('binds a card that another card would play', () => {
     const s = reach(turn('logos', { hand: ['wild-wormhole'], deck: ['eureka'] }), 'play wild-wormhole');
     expect([zone(s, 'eureka'), pools(s)]).toEqual(['deck', [1, 0]]);
   });
 
-  test('counts anew in the next turn', () => {
+  single('counts anew in the next turn', () => {
     const s = reach(
       turn('brobnar', { hand, houses: ['brobnar', 'dis', 'logos'] }),
       'discard bumpsy',
@@ -58,7 +56,7 @@ describe('alpha', () => {
     expect(offers(s)).toContain('play first-blood');
   });
 
-  test('is not hurt by what happened in earlier steps of the turn', () => {
+  single('is not hurt by what happened in earlier steps of the turn', () => {
     const s = reach(
       turn(
         'brobnar',
@@ -73,8 +71,8 @@ describe('alpha', () => {
   });
 });
 
-describe('omega', () => {
-  test('ends the step: cards are readied and drawn, and nothing else can be done', () => {
+about('omega', () => {
+  single('ends the step: cards are readied and drawn, and nothing else can be done', () => {
     const s = reach(
       turn('untamed', {
         hand: ['gravid-cycle', 'murmook'],
@@ -90,7 +88,7 @@ describe('omega', () => {
     expect(s.view().players[0].hand).toHaveLength(6);
   });
 
-  test('ends the step also when another card played it, after that card has resolved', () => {
+  single('ends the step also when another card played it, after that card has resolved', () => {
     const s = reach(
       turn('logos', { hand: ['wild-wormhole', 'dr-milli'], deck: ['unlocked-gateway'], line: ['troll'] }),
       'play wild-wormhole',
@@ -100,7 +98,7 @@ describe('omega', () => {
     expect(s.view().players[0].discard.toSorted()).toEqual(['troll', 'unlocked-gateway', 'wild-wormhole']);
   });
 
-  test('does nothing when the card is discarded', () => {
+  single('does nothing when the card is discarded', () => {
     const s = reach(turn('dis', { hand: ['unlocked-gateway'] }), 'discard unlocked-gateway');
     expect(s.decision()).toMatchObject({ seat: 0, kind: 'main' });
   });
@@ -584,29 +582,29 @@ rows('Hypnobeam', [
   ],
 ]);
 
-describe('deploy', () => {
+about('deploy', () => {
   const between = turn('sanctum', { hand: ['challe-the-safeguard'], line: ['troll', 'krump', 'bumpsy'] });
 
-  test('lets a creature enter anywhere in its line', () => {
+  single('lets a creature enter anywhere in its line', () => {
     const s = reach(between, 'play challe-the-safeguard');
     expect(offers(s)).toEqual(['flank left', 'flank right', 'flank 1', 'flank 2']);
     take(s, 'flank 2');
     expect(line(s, 0)).toEqual(['troll', 'krump', 'challe-the-safeguard', 'bumpsy']);
   });
 
-  test.each([
+  singles([
     ['left', ['challe-the-safeguard', 'troll', 'krump', 'bumpsy']],
     ['right', ['troll', 'krump', 'bumpsy', 'challe-the-safeguard']],
   ])('may also go to the %s flank', (flank, expected) => {
     expect(line(reach(between, 'play challe-the-safeguard', `flank ${flank}`), 0)).toEqual(expected);
   });
 
-  test('asks nothing in an empty line', () => {
+  single('asks nothing in an empty line', () => {
     const s = reach(turn('sanctum', { hand: ['challe-the-safeguard'] }), 'play challe-the-safeguard');
     expect(s.decision()?.kind).toBe('main');
   });
 
-  test('is not given to others', () => {
+  single('is not given to others', () => {
     const s = reach(turn('sanctum', { hand: ['sequis'], line: ['troll', 'lion-bautrem'] }), 'play sequis');
     expect(offers(s)).toEqual(['flank left', 'flank right']);
   });

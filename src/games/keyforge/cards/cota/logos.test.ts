@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { about, single, singles } from '../../../testkit.js';
 import { Flag, Zone } from '../../layout.js';
 import { listed } from '../../scenario/view.js';
 import type { KeyforgeScenario } from '../../scenario.js';
@@ -1365,7 +1366,7 @@ card(
   ],
 );
 
-test('Dextre stays on the deck, where a Biomatrix Backup does not look for it', () => {
+single('Dextre stays on the deck, where a Biomatrix Backup does not look for it', () => {
   const s = position({
     house: 'brobnar',
     you: { line: ['troll'] },
@@ -1588,12 +1589,12 @@ card(
   ],
 );
 
-describe('Psychic Bug', () => {
+about('Psychic Bug', () => {
   /** Which cards of the opponent's hand player 0 knows. */
   const known = ({ state }: KeyforgeScenario): boolean[] =>
     listed(state, headOf(state, 1, Zone.Hand)).map((each) => flag(state, each, Flag.Known0));
 
-  test.each([
+  singles([
     ['is played', { hand: ['psychic-bug'] }, 'play psychic-bug'],
     ['reaps', { line: ['psychic-bug'] }, 'reap psychic-bug'],
   ])('lets its player know the opponent’s hand when it %s', (_when, you, step) => {

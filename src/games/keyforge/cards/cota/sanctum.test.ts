@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { single } from '../../../testkit.js';
 import { take } from '../../testkit.js';
 import { cardRows, check, position } from '../../testrows.js';
 
@@ -1875,7 +1875,7 @@ card(
   ],
 );
 
-test('armageddon-cloak does not take back a "Destroyed:" ability that has resolved', () => {
+single('armageddon-cloak does not take back a "Destroyed:" ability that has resolved', () => {
   const s = position({
     house: 'shadows',
     you: { hand: ['poison-wave'] },

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { about, single, singles, testRows } from '../../../testkit.js';
 import type { KeyforgeScenario, KeyforgeSetup } from '../../scenario.js';
 import { endTurn, line, offers, pools, reach, take, targets, zone } from '../../testkit.js';
 
@@ -11,11 +12,8 @@ const untamed = (you: Player, opponent: Player = {}, more: KeyforgeSetup = {}): 
   ...more,
 });
 
-function rows(card: string, table: Row[]): void {
-  describe(card, () => {
-    test.each(table)('%s', (_name, setup, picks, check) => check(reach(setup, ...picks)));
-  });
-}
+const rows = (card: string, table: Row[]): void =>
+  testRows(card, table, (setup, picks, check) => check(reach(setup, ...picks)));
 
 const ofLogos = (card: string) => ({ card, house: 'logos' });
 const damage = (s: KeyforgeScenario, card: string): number | undefined => s.card(card).damage;
@@ -451,7 +449,7 @@ const forging = (card: string): void =>
 forging('key-charge');
 forging('chota-hazri');
 
-describe('Lifeweb', () => {
+about('Lifeweb', () => {
   const played = (n: number): KeyforgeScenario => {
     const creatures = ['murmook', 'flaxia', 'halacor'].slice(0, n);
     const s = reach({
@@ -466,7 +464,7 @@ describe('Lifeweb', () => {
     return endTurn(s, 'untamed');
   };
 
-  test.each([
+  singles([
     ['steals 2 after three creatures in the opponent’s previous turn', 3, [3, 0]],
     ['steals nothing after two', 2, [1, 2]],
   ])('%s', (_name, n, expected) => {
@@ -476,7 +474,7 @@ describe('Lifeweb', () => {
     expect(pools(s)).toEqual(expected);
   });
 
-  test('asks for the turn just before, not for an older one', () => {
+  single('asks for the turn just before, not for an older one', () => {
     const s = played(3);
     s.edit({ players: [{ amber: 0 }, { amber: 2 }] });
     take(s, 'end', 'house untamed', 'end', 'house untamed', 'play lifeweb');

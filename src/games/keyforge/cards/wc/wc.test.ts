@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { about, single, singles, testRows } from '../../../testkit.js';
 import type { KeyforgeScenario, KeyforgeSetup } from '../../scenario.js';
 import { line, offers, pools, reach, take, targets, zone } from '../../testkit.js';
 
@@ -12,17 +13,14 @@ const turn = (
   more: KeyforgeSetup = {},
 ): KeyforgeSetup => ({ house, players: [you, opponent], ...more });
 
-function rows(card: string, table: Row[]): void {
-  describe(card, () => {
-    test.each(table)('%s', (_name, setup, picks, check) => check(reach(setup, ...picks)));
-  });
-}
+const rows = (card: string, table: Row[]): void =>
+  testRows(card, table, (setup, picks, check) => check(reach(setup, ...picks)));
 
 const damage = (s: KeyforgeScenario, card: string): number | undefined => s.card(card).damage;
 const keywords = (s: KeyforgeScenario, ...cards: string[]): (string[] | undefined)[] =>
   cards.map((card) => s.card(card).keywords);
 
-describe('enrage', () => {
+about('enrage', () => {
   const enraged = (card: string) => ({ card, enraged: true });
 
   rows('an enraged creature', [
@@ -93,7 +91,7 @@ describe('enrage', () => {
   ]);
 });
 
-describe('ward', () => {
+about('ward', () => {
   const warded = (card: string) => ({ card, ward: true });
 
   rows('a warded creature', [
@@ -228,7 +226,7 @@ rows('The Big One', [
   ],
 ]);
 
-describe('Ghostform', () => {
+about('Ghostform', () => {
   const ghost = (card: string, more = {}) => ({ card, upgrades: ['ghostform'], ...more });
 
   rows('its creature', [
@@ -412,8 +410,8 @@ rows('The Grim Reaper', [
   ],
 ]);
 
-describe('The Red Baron', () => {
-  test.each([
+about('The Red Baron', () => {
+  singles([
     ['steals 1 when it reaps while its player’s red key is forged', ['red'], [2, 2]],
     ['steals nothing for another colour', ['blue', 'yellow'], [1, 3]],
   ])('%s', (_name, keys, expected) => {
@@ -421,7 +419,7 @@ describe('The Red Baron', () => {
     expect(pools(s)).toEqual(expected);
   });
 
-  test.each([
+  singles([
     ['is elusive while the opponent’s red key is forged', ['red'], ['elusive']],
     ['is not elusive for another colour', ['yellow'], []],
   ])('%s', (_name, keys, expected) => {
@@ -429,7 +427,7 @@ describe('The Red Baron', () => {
     expect(keywords(s, 'the-red-baron')).toEqual([expected]);
   });
 
-  test('makes the colour of a forged key a choice of its forger', () => {
+  single('makes the colour of a forged key a choice of its forger', () => {
     const s = reach(
       turn('brobnar', { amber: 6, keys: ['yellow'] }, { line: ['the-red-baron'] }, { step: 'forge' }),
     );
@@ -700,8 +698,8 @@ rows('Reassembling Automaton', [
   ],
 ]);
 
-describe('Zenzizenzizenzic', () => {
-  test.each([
+about('Zenzizenzizenzic', () => {
+  singles([
     ['refills to eight from the centre', ['troll', 'zenzizenzizenzic', 'krump'], 8],
     ['refills to eight when it is alone', ['zenzizenzizenzic'], 8],
     ['refills to six from elsewhere', ['zenzizenzizenzic', 'krump'], 6],
@@ -710,7 +708,7 @@ describe('Zenzizenzizenzic', () => {
     expect(s.view().players[0].hand).toHaveLength(n);
   });
 
-  test('does nothing for the opponent', () => {
+  single('does nothing for the opponent', () => {
     const s = reach(turn('logos', {}, { line: ['zenzizenzizenzic'] }), 'end');
     expect(s.view().players[0].hand).toHaveLength(6);
   });
@@ -1144,8 +1142,8 @@ rows('Explo-rover', [
   ],
 ]);
 
-describe('Explo-rover as an upgrade', () => {
-  test.each([
+about('Explo-rover as an upgrade', () => {
+  singles([
     ['is no creature played, for those who count them', 'choice 1', [1, 2]],
     ['is one when it comes as a creature', 'choice 0', [3, 0]],
   ])('%s', (_name, form, expected) => {
