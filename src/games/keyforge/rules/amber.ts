@@ -20,16 +20,23 @@ export function addToPool(s: State, seat: number, n: number, reaping = 0): numbe
     }
   }
   s[at.amber + seat]! += n;
-  if (reaping) tell(s, Event.GainsAmber, seat, n, reaping);
+  if (reaping) offerGain(s, seat, n, reaping);
   return n;
 }
 
 const replaces = (s: State, event: Event): boolean =>
   !isEmpty(s, listeners(event)) || ((s[at.lastingEvents]! >>> event) & 1) === 1;
 
-function tell(s: State, event: Event, player: number, n: number, detail: number): void {
+/** The æmber just gained is there once: of all that would take it the active player picks one. */
+function offerGain(s: State, player: number, n: number, reaping: number): void {
   const base = s[at.pendingCount]!;
-  emit(s, event, None.Card, player, n, detail);
+  emit(s, Event.GainsAmber, None.Card, player, n, reaping);
+  if (s[at.pendingCount]! > base) openReplacement(s, base);
+}
+
+function tellStolen(s: State, victim: number, n: number): void {
+  const base = s[at.pendingCount]!;
+  emit(s, Event.StolenFrom, None.Card, victim, n);
   openWindow(s, base);
 }
 
@@ -54,7 +61,7 @@ export function steal(s: State, by: number, n: number): number {
   }
   s[at.amber + victim]! -= stolen;
   s[at.stolen + by]! += stolen;
-  tell(s, Event.StolenFrom, victim, stolen, None.Card);
+  tellStolen(s, victim, stolen);
   addToPool(s, by, stolen);
   return stolen;
 }
