@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, Event, None } from '../layout.js';
 import { Verb } from '../program.js';
-import { amberOn, isEmpty, listeners, setTokens, touch } from '../state.js';
+import { amberOn, changePool, isEmpty, listeners, setTokens, touch } from '../state.js';
 import { forbidden } from './permissions.js';
 import { emit, openReplacement, openWindow } from './triggers.js';
 
@@ -19,7 +19,7 @@ export function addToPool(s: State, seat: number, n: number, reaping = 0): numbe
       return 0;
     }
   }
-  s[at.amber + seat]! += n;
+  changePool(s, seat, n);
   if (reaping) offerGain(s, seat, n, reaping);
   return n;
 }
@@ -42,7 +42,7 @@ function tellStolen(s: State, victim: number, n: number): void {
 
 export function lose(s: State, seat: number, n: number): number {
   const lost = Math.min(n, s[at.amber + seat]!);
-  s[at.amber + seat]! -= lost;
+  changePool(s, seat, -lost);
   return lost;
 }
 
@@ -59,7 +59,7 @@ export function steal(s: State, by: number, n: number): number {
       return 0;
     }
   }
-  s[at.amber + victim]! -= stolen;
+  changePool(s, victim, -stolen);
   s[at.stolen + by]! += stolen;
   tellStolen(s, victim, stolen);
   addToPool(s, by, stolen);
@@ -69,7 +69,7 @@ export function steal(s: State, by: number, n: number): number {
 /** From a pool onto a creature. */
 export function capture(s: State, card: number, from: number, n: number): number {
   const captured = Math.min(n, s[at.amber + from]!);
-  s[at.amber + from]! -= captured;
+  changePool(s, from, -captured);
   putOn(s, card, captured);
   return captured;
 }
