@@ -133,9 +133,9 @@ card(
   ],
   [
     'does nothing without a creature',
-    { you: { hand: ['golden-aura'] } },
+    { you: { hand: ['golden-aura'] }, foe: { artifacts: ['cannon'] } },
     ['play golden-aura'],
-    { amber: [0, 0], at: { 'golden-aura': 'discard' } },
+    { at: { 'golden-aura': 'discard' }, cards: { cannon: { houses: ['brobnar'] } } },
   ],
 );
 
@@ -155,6 +155,12 @@ card(
     { you: { artifacts: ['hallowed-shield'], line: ['champion-tabris'] }, foe: { line: ['krump'] } },
     ['action hallowed-shield', 'krump', 'fight champion-tabris'],
     { cards: { krump: { damage: 0 }, 'champion-tabris': { damage: 4 } } },
+  ],
+  [
+    'offers creatures only',
+    { you: { artifacts: ['hallowed-shield'], line: ['sequis'] }, foe: { line: ['krump'] } },
+    ['action hallowed-shield'],
+    { offers: ['sequis', 'krump'] },
   ],
   [
     'protects no longer than the turn',
@@ -183,6 +189,12 @@ card(
     { you: { hand: ['healing-blast'], line: [{ card: 'troll', damage: 3 }] } },
     ['play healing-blast'],
     { amber: [1, 0], cards: { troll: { damage: 0 } } },
+  ],
+  [
+    'offers creatures of both sides',
+    { you: { hand: ['healing-blast'], line: ['troll'] }, foe: { line: ['zorg'], artifacts: ['cannon'] } },
+    ['play healing-blast'],
+    { offers: ['troll', 'zorg'] },
   ],
   [
     'heals an enemy, too',
@@ -563,6 +575,15 @@ card(
     { amber: [3, 3], at: { cannon: 'artifacts 1', 'hallowed-shield': 'artifacts 0' } },
   ],
   [
+    'offers friendly artifacts only',
+    {
+      you: { line: ['anahita-the-trader'], artifacts: ['cannon', 'hallowed-shield'] },
+      foe: { amber: 5, artifacts: ['dominator-bauble'] },
+    },
+    ['reap anahita-the-trader'],
+    { offers: ['cannon', 'hallowed-shield'] },
+  ],
+  [
     'gets what there is',
     { you: { line: ['anahita-the-trader'], artifacts: ['cannon'] }, foe: { amber: 1 } },
     ['reap anahita-the-trader'],
@@ -653,10 +674,11 @@ card(
     'destroys each creature with even power on both sides',
     {
       you: { hand: ['opal-knight'], line: ['troll', 'krump', 'bumpsy', { card: 'doc-bookton', power: 1 }] },
-      foe: { line: ['zorg', 'sequis', 'dextre'] },
+      foe: { line: ['zorg', 'sequis', 'dextre'], artifacts: ['cannon'] },
     },
     ['play opal-knight', 'flank right'],
     {
+      at: { cannon: 'artifacts' },
       line: [
         ['bumpsy', 'opal-knight'],
         ['zorg', 'dextre'],
@@ -734,6 +756,15 @@ card(
     },
     ['action shard-of-hope', 'troll', 'krump'],
     { amber: [0, 3], cards: { troll: { amber: 1 }, krump: { amber: 1 }, zorg: { amber: 0 } } },
+  ],
+  [
+    'offers friendly creatures only',
+    {
+      you: { artifacts: ['shard-of-hope'], line: ['troll', 'krump'] },
+      foe: { line: ['zorg'], amber: 5 },
+    },
+    ['action shard-of-hope'],
+    { offers: ['troll', 'krump'] },
   ],
   [
     'may put all on one creature, and captures what there is',

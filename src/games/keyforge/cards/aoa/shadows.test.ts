@@ -17,6 +17,12 @@ card(
     { amber: [3, 2], you: { hand: ['urchin'], archives: ['umbra'] } },
   ],
   [
+    'offers cards of its player’s hand',
+    { you: { hand: ['dusk-chronicles', 'urchin', 'umbra'] }, foe: { hand: ['zorg'] } },
+    ['play dusk-chronicles'],
+    { offers: ['urchin', 'umbra'] },
+  ],
+  [
     'does neither when they have the same',
     { you: { hand: ['dusk-chronicles', 'urchin'], deck: ['troll'], amber: 1 }, foe: { amber: 2 } },
     ['play dusk-chronicles'],
@@ -91,13 +97,19 @@ card(
   ],
   [
     'takes friendly creatures only as the sacrifice',
-    { you: { hand: ['life-for-a-life'], line: ['urchin', 'umbra'] }, foe: { line: ['troll'] } },
+    {
+      you: { hand: ['life-for-a-life'], line: ['urchin', 'umbra'], artifacts: ['skeleton-key'] },
+      foe: { line: ['troll'] },
+    },
     ['play life-for-a-life'],
     { offers: ['urchin', 'umbra'] },
   ],
   [
     'may hit a friendly creature',
-    { you: { hand: ['life-for-a-life'], line: ['urchin', 'umbra'] }, foe: { line: ['troll'] } },
+    {
+      you: { hand: ['life-for-a-life'], line: ['urchin', 'umbra'] },
+      foe: { line: ['troll'], artifacts: ['cannon'] },
+    },
     ['play life-for-a-life', 'urchin'],
     { offers: ['umbra', 'troll'] },
   ],
@@ -138,7 +150,7 @@ card(
   'Sucker Punch',
   [
     'is archived when it destroys the enemy creature',
-    { you: { hand: ['sucker-punch'], line: ['urchin'] }, foe: { line: ['umbra'] } },
+    { you: { hand: ['sucker-punch'], line: ['urchin'] }, foe: { line: ['umbra'], artifacts: ['cannon'] } },
     ['play sucker-punch'],
     { amber: [1, 0], at: { umbra: 'discard', 'sucker-punch': 'archives 0', urchin: 'line' } },
   ],
@@ -178,6 +190,15 @@ card(
     { you: { hand: ['throwing-stars'] }, foe: { line: ['bad-penny', 'mooncurser'] } },
     ['play throwing-stars', 'mooncurser', 'done'],
     { amber: [1, 0], line: [[], ['bad-penny']] },
+  ],
+  [
+    'offers creatures only',
+    {
+      you: { hand: ['throwing-stars'], line: ['urchin'] },
+      foe: { line: ['bad-penny'], artifacts: ['cannon'] },
+    },
+    ['play throwing-stars'],
+    { offers: ['urchin', 'bad-penny', 'done'] },
   ],
   [
     'may hit nobody',
@@ -300,7 +321,7 @@ card(
   ],
   [
     'finds nothing in empty archives',
-    { you: { hand: ['murkens'] }, foe: { deck: ['krump'] } },
+    { you: { hand: ['murkens'], archives: ['urchin'] }, foe: { deck: ['krump'] } },
     ['play murkens', 'choice 0'],
     { line: [['murkens'], []], top: [[], ['krump']] },
   ],
@@ -335,9 +356,9 @@ card(
   ],
   [
     'draws also when the opponent has no hand',
-    { you: { hand: ['perplexing-sophistry'], deck: ['troll'] } },
+    { you: { hand: ['perplexing-sophistry', 'urchin'], deck: ['troll'] } },
     ['play perplexing-sophistry'],
-    { you: { hand: ['troll'] } },
+    { you: { hand: ['urchin', 'troll'] } },
   ],
 );
 
@@ -491,6 +512,15 @@ card(
     },
     ['play sack-of-coins', 'krump', 'krump', 'troll'],
     { amber: [3, 5], cards: { krump: { damage: 2 }, troll: { damage: 1 }, zorg: { damage: 0 } } },
+  ],
+  [
+    'offers creatures only',
+    {
+      you: { hand: ['sack-of-coins'], line: ['troll'], artifacts: ['skeleton-key'] },
+      foe: { line: ['krump'] },
+    },
+    ['play sack-of-coins'],
+    { offers: ['troll', 'krump'] },
   ],
   [
     'counts its own bonus æmber',

@@ -24,7 +24,10 @@ card(
   ],
   [
     'offers no enemy to heal',
-    { you: { line: ['dharna', 'troll'] }, foe: { line: [{ card: 'zorg', damage: 3 }] } },
+    {
+      you: { line: ['dharna', 'troll'], artifacts: ['world-tree'] },
+      foe: { line: [{ card: 'zorg', damage: 3 }] },
+    },
     ['reap dharna'],
     { offers: ['dharna', 'troll'] },
   ],
@@ -108,7 +111,7 @@ card(
     'exhausts each enemy creature of the chosen house',
     {
       you: { hand: ['persistence-hunting'], line: ['troll'] },
-      foe: { line: ['krump', 'zorg', 'bumpsy'] },
+      foe: { line: ['krump', 'zorg', 'bumpsy'], artifacts: ['cannon'] },
     },
     ['play persistence-hunting', 'house brobnar'],
     {
@@ -117,6 +120,7 @@ card(
         krump: { exhausted: true },
         bumpsy: { exhausted: true },
         zorg: { exhausted: false },
+        cannon: { exhausted: false },
         troll: { exhausted: false },
       },
     },
@@ -229,9 +233,9 @@ card(
   ],
   [
     'fights as well when the archives are empty',
-    { you: { line: ['tantadlin'] }, foe: { line: ['krump'] } },
+    { you: { line: ['tantadlin'], archives: ['urchin'] }, foe: { line: ['krump'] } },
     ['fight tantadlin'],
-    { cards: { krump: { damage: 2 }, tantadlin: { damage: 6 } } },
+    { cards: { krump: { damage: 2 }, tantadlin: { damage: 6 } }, you: { archives: ['urchin'] } },
   ],
   [
     'deals only 2 damage when it is attacked, and nobody discards',
@@ -307,9 +311,9 @@ card(
     {
       cards: {
         murmook: { counters: { power: 2 }, power: 5 },
-        troll: { counters: {} },
-        bumblebird: { counters: {} },
-        snufflegator: { counters: {} },
+        troll: { power: 8 },
+        bumblebird: { power: 1 },
+        snufflegator: { power: 4 },
       },
     },
   ],
@@ -384,6 +388,12 @@ card(
     },
     ['action niffle-grounds', 'dew-faerie', 'fight murmook', 'dew-faerie', 'fight flaxia'],
     { line: [['murmook', 'flaxia'], ['urchin']], cards: { murmook: { damage: 2 }, urchin: { damage: 0 } } },
+  ],
+  [
+    'offers creatures only',
+    { you: { artifacts: ['niffle-grounds'], line: ['murmook'] }, foe: { line: ['troll'] } },
+    ['action niffle-grounds'],
+    { offers: ['murmook', 'troll'] },
   ],
   [
     'may choose a friendly creature, which has its keyword back when the turn ends',
@@ -517,7 +527,7 @@ card(
   [
     'destroys the most powerful creature of each player without a ready Untamed creature',
     {
-      you: { hand: ['quicksand'], line: ['troll', 'krump'] },
+      you: { hand: ['quicksand'], line: ['troll', 'krump'], artifacts: ['world-tree'] },
       foe: { line: ['zorg', { card: 'murmook', exhausted: true }, 'krump'] },
     },
     ['play quicksand'],
@@ -543,9 +553,18 @@ card(
   ],
   [
     'lets its player choose among equals',
-    { you: { hand: ['quicksand'] }, foe: { line: ['bumpsy', 'headhunter', 'dextre'] } },
+    {
+      you: { hand: ['quicksand'], artifacts: ['cannon'] },
+      foe: { line: ['bumpsy', 'headhunter', 'dextre'] },
+    },
     ['play quicksand'],
     { offers: ['bumpsy', 'headhunter'] },
+  ],
+  [
+    'leaves a player without creatures alone',
+    { you: { hand: ['quicksand'], artifacts: ['cannon'] }, foe: { line: ['bumpsy'] } },
+    ['play quicksand'],
+    { line: [[], []], at: { cannon: 'artifacts' } },
   ],
   [
     'destroys both at once: a Soulkeeper on one finds the other dying already',
@@ -585,7 +604,10 @@ card(
   [
     'shuffles a card from the discard pile into the deck for each friendly Shard',
     {
-      you: { artifacts: ['shard-of-life', 'shard-of-hope'], discard: ['troll', 'krump', 'anger'] },
+      you: {
+        artifacts: ['shard-of-life', 'shard-of-hope', 'world-tree'],
+        discard: ['troll', 'krump', 'anger'],
+      },
       foe: { artifacts: ['shard-of-greed'], discard: ['zorg'] },
     },
     ['action shard-of-life', 'anger', 'krump'],
