@@ -14,7 +14,7 @@ const PLAY = KIND_WORDS.indexOf('play');
 const REAP = KIND_WORDS.indexOf('reap');
 const GAMES = 60;
 /** Tries for a card that the first games have not shown, in decks full of it. */
-const TRIES = 30;
+const TRIES = 100;
 
 /** A deck that holds many copies of one card. */
 function deckFull(id: string, seed: number): Side<Deck> {

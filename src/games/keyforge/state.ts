@@ -257,6 +257,12 @@ export function touch(s: State): void {
   if (cares !== 0 || checks & 1) s[at.recheck]! |= 1;
 }
 
+/** The power of some creatures, and some state checks, depend on a pool. */
+export function changePool(s: State, seat: number, n: number): void {
+  s[at.amber + seat]! += n;
+  touch(s);
+}
+
 /** Enters a card in the set of each bit, or takes it out; the mask says which sets have any card. */
 function enlist(s: State, mask: number, sets: number, bits: number, card: number, present: boolean): void {
   for (let left = bits; left !== 0; left &= left - 1) {

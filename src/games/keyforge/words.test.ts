@@ -47,6 +47,24 @@ const EXPECTED: Record<string, string[]> = {
   'unguarded-camp': [
     "Play: A number of friendly creatures equal to the number of friendly creatures minus the number of enemy creatures (to a maximum of your opponent's æmber) each capture 1 æmber.",
   ],
+  'barrister-joya': ['Enemy creatures cannot reap.'],
+  camouflage: ['Creatures not on a flank cannot attack this creature.'],
+  'free-markets': [
+    'Play: Gain 1 æmber for each house other than Sanctum among cards in play (to a maximum of 6).',
+  ],
+  ghosthawk: [
+    'Deploy.',
+    'Play: You may, one at a time, for each neighbor of Ghosthawk, reap with that creature.',
+  ],
+  quicksand: [
+    'Play: For each player, if there are no ready Untamed creatures controlled by that player in play, choose the most powerful creature controlled by that player. Destroy those creatures.',
+  ],
+  'rigged-lottery': [
+    "Play: Discard the top 5 cards of each player's deck. Each player gains 1 æmber for each Shadows card among them in their discard pile.",
+  ],
+  'soldiers-to-flowers': [
+    'Play: Purge each Untamed creature from each discard pile. Each player gains 1 æmber for each purged creature they own among them.',
+  ],
   'iron-obelisk': ["Your opponent's keys cost +1 æmber for each friendly damaged Brobnar creature."],
   'pile-of-skulls': [
     'After an enemy creature is destroyed, if it is your turn, a friendly creature captures 1 æmber.',

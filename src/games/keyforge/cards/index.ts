@@ -20,6 +20,7 @@ import * as wcDis from './wc/dis.js';
 import * as wcLogos from './wc/logos.js';
 import * as wcSaurian from './wc/saurian.js';
 import * as wcStaralliance from './wc/staralliance.js';
+import * as wcUntamed from './wc/untamed.js';
 
 /** Every card of the pool, by the set that first printed it and its house. */
 export const TABLES: readonly (readonly [House, CardTable])[] = [
@@ -42,6 +43,7 @@ export const TABLES: readonly (readonly [House, CardTable])[] = [
   ['logos', wcLogos.logos],
   ['saurian', wcSaurian.saurian],
   ['staralliance', wcStaralliance.staralliance],
+  ['untamed', wcUntamed.untamed],
 ];
 
 compilePool(TABLES);

@@ -6,7 +6,7 @@ import type { Amount, Comparison, Player, Stat as StatName, Target } from '../vo
 import { filterNoun } from '../words/filters.js';
 import { memoryIs, memoryNoun } from '../words/memories.js';
 import { AMBER } from '../words/nouns.js';
-import { type Did, type Scope, sayOf, sayPlayer, sayPlayers } from '../words/scope.js';
+import { type Did, type Scope, sayHouse, sayOf, sayPlayer, sayPlayers } from '../words/scope.js';
 import { seatOf, WHO } from './references.js';
 import type { AmountNode, AmountOf, AmountWord, AmountWords, Parts } from './word.js';
 
@@ -48,6 +48,17 @@ function statTarget(target: Target, w: Parts): number {
   if (typeof target === 'string') return WHO[target];
   if (target.choose !== 'each') throw new Error('a stat is of one card or of each card');
   return Value.Tree + w.filter(target.filter);
+}
+
+// Houses
+
+const ALL_HOUSES = (1 << HOUSES.length) - 1;
+
+function houseNoun({ of, except }: AmountOf<'houses'>, scope: Scope): Noun {
+  const which = except ? ` other than ${sayHouse(except, scope)}` : '';
+  const cards = of === 'card' ? 'cards in play' : filterNoun(of, scope).many;
+  const where = `${which} among ${cards}`;
+  return noun(`house${where}`, `houses${where}`);
 }
 
 // Players
@@ -98,11 +109,14 @@ const AMOUNTS: AmountWords = {
     },
   },
   houses: {
-    write: ({ of }, w) => [Sum.Houses, w.filter(of)],
-    say: ({ of }, scope) => `the number of houses among ${filterNoun(of, scope).many}`,
-    each: ({ of }, scope) => `house among ${filterNoun(of, scope).many}`,
-    limit: ({ of }, is, n, scope) =>
-      thereAre(`${howMany(is, n, noun('house'))} among ${filterNoun(of, scope).many}`, is, n),
+    write: ({ of, except }, w) => [
+      Sum.Houses,
+      w.filter(of),
+      except ? ALL_HOUSES ^ (1 << HOUSES.indexOf(except)) : ALL_HOUSES,
+    ],
+    say: (amount, scope) => `the number of ${houseNoun(amount, scope).many}`,
+    each: (amount, scope) => houseNoun(amount, scope).one,
+    limit: (amount, is, n, scope) => thereAre(howMany(is, n, houseNoun(amount, scope)), is, n),
   },
   stat: {
     write: ({ stat, of }, w) => [Sum.Stat, STATS[stat][0], statTarget(of, w)],

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { at, Event, None } from '../layout.js';
 import { Verb } from '../program.js';
-import { amberOn, isEmpty, listeners, setTokens, touch } from '../state.js';
+import { amberOn, changePool, isEmpty, listeners, setTokens, touch } from '../state.js';
 import { forbidden } from './permissions.js';
 import { emit, openReplacement, openWindow } from './triggers.js';
 
@@ -19,23 +19,30 @@ export function addToPool(s: State, seat: number, n: number, reaping = 0): numbe
       return 0;
     }
   }
-  s[at.amber + seat]! += n;
-  if (reaping) tell(s, Event.GainsAmber, seat, n, reaping);
+  changePool(s, seat, n);
+  if (reaping) offerGain(s, seat, n, reaping);
   return n;
 }
 
 const replaces = (s: State, event: Event): boolean =>
   !isEmpty(s, listeners(event)) || ((s[at.lastingEvents]! >>> event) & 1) === 1;
 
-function tell(s: State, event: Event, player: number, n: number, detail: number): void {
+/** The æmber just gained is there once: of all that would take it the active player picks one. */
+function offerGain(s: State, player: number, n: number, reaping: number): void {
   const base = s[at.pendingCount]!;
-  emit(s, event, None.Card, player, n, detail);
+  emit(s, Event.GainsAmber, None.Card, player, n, reaping);
+  if (s[at.pendingCount]! > base) openReplacement(s, base);
+}
+
+function tellStolen(s: State, victim: number, n: number): void {
+  const base = s[at.pendingCount]!;
+  emit(s, Event.StolenFrom, None.Card, victim, n);
   openWindow(s, base);
 }
 
 export function lose(s: State, seat: number, n: number): number {
   const lost = Math.min(n, s[at.amber + seat]!);
-  s[at.amber + seat]! -= lost;
+  changePool(s, seat, -lost);
   return lost;
 }
 
@@ -54,14 +61,14 @@ export function steal(s: State, by: number, n: number): number {
   }
   takeFromPool(s, victim, stolen);
   s[at.stolen + by]! += stolen;
-  tell(s, Event.StolenFrom, victim, stolen, None.Card);
+  tellStolen(s, victim, stolen);
   addToPool(s, by, stolen);
   return stolen;
 }
 
 /** What is stolen or captured; with Po's Pixies on guard it comes from the supply. */
 function takeFromPool(s: State, seat: number, n: number): void {
-  if (!forbidden(s, Verb.LoseToThieves, None.Card, seat)) s[at.amber + seat]! -= n;
+  if (!forbidden(s, Verb.LoseToThieves, None.Card, seat)) changePool(s, seat, -n);
 }
 
 /** From a pool onto a creature. */

@@ -43,7 +43,7 @@ export function amount(s: State, n: number): number {
     case Sum.Count:
       return countMatches(s, program[p + 1]!);
     case Sum.Houses:
-      return countHouses(s, program[p + 1]!);
+      return countHouses(s, program[p + 1]!, program[p + 2]!);
     case Sum.Stat:
       return statOf(s, program[p + 1]!, program[p + 2]!);
     case Sum.Pool:
@@ -426,12 +426,13 @@ export function countMatches(s: State, filter: number): number {
 
 export const anyMatch = (s: State, filter: number): boolean => countMatches(s, filter) > 0;
 
-function countHouses(s: State, filter: number): number {
+function countHouses(s: State, filter: number, among: number): number {
   const buffer = buffers[depth++]!;
   const n = collect(s, filter, buffer);
   let bits = 0;
   for (let i = 0; i < n; i++) bits |= housesOf(s, buffer[i]!);
   depth--;
+  bits &= among;
   let houses = 0;
   for (; bits !== 0; bits &= bits - 1) houses++;
   return houses;

@@ -2,7 +2,7 @@ import type { State } from '../../../core/game.js';
 import { NOBODY } from '../../../core/game.js';
 import { at, Cares, Decision, Event, F, Frame, None } from '../layout.js';
 import { Spend, Value, Verb } from '../program.js';
-import { touch } from '../state.js';
+import { changePool, touch } from '../state.js';
 import { countKeys } from './memory.js';
 import { payWhatOthersLack } from './pay.js';
 import { forbidden, keyCost, spendableOnCards } from './permissions.js';
@@ -87,7 +87,7 @@ function pay(s: State, frame: number): void {
 }
 
 export function payFromPool(s: State, frame: number): void {
-  s[at.amber + s[frame + F.You]!]! -= s[frame + F.Extra]!;
+  changePool(s, s[frame + F.You]!, -s[frame + F.Extra]!);
   s[frame + F.Extra] = 0;
   s[frame + F.Pc] = Step.Key;
 }

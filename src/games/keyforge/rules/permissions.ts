@@ -321,10 +321,10 @@ export function countForSix(s: State, card: number): void {
 }
 
 /** Whether a card that comes into play comes in ready because another card says so. */
-export function entersReady(s: State, card: number): boolean {
+export function entersReady(s: State, card: number, wasPut: boolean): boolean {
   if (!hasModifiers(s, Mod.EntersReady)) return false;
   readied = false;
-  anyModifier(s, Mod.EntersReady, readies, card, 0);
+  anyModifier(s, Mod.EntersReady, readies, card, wasPut ? 1 : 0);
   return readied;
 }
 
@@ -333,8 +333,12 @@ let readied = false;
 const NEXT = 1;
 const FIRST = 2;
 
-/** Never answers, so that all are asked: "the next creature" is the same one for each effect that says so. */
-function readies(s: State, mod: number, card: number, _: number, e: number): boolean {
+/**
+ * Never answers, so that all are asked: "the next creature" is the same one for each effect that says so. "Next" and
+ * "first" speak of played cards.
+ */
+function readies(s: State, mod: number, card: number, wasPut: number, e: number): boolean {
+  if (wasPut && modA[mod] !== 0) return false;
   if (!matches(s, modB[mod]!, card)) return false;
   if (modWhile[mod] !== 0 && !test(s, modWhile[mod]!)) return false;
   if (modA[mod] === FIRST && s[at.creaturesPlayed]! + s[at.creaturesPlayed + 1]! !== 1) return false;

@@ -257,7 +257,7 @@ function setEntry(s: State, frame: number, card: number): void {
   bindText(s, card, card);
   const own = entersIfOf[d] === 0 || test(s, entersIfOf[d]!) ? entersOf[d]! : 0;
   if (own & Enters.Stunned || s[frame + F.Extra]! & How.Stunned) setFlag(s, card, Flag.Stunned);
-  const lent = !wasPut(s, frame) && entersReady(s, card);
+  const lent = entersReady(s, card, wasPut(s, frame));
   const ready = own & Enters.Ready || s[frame + F.Extra]! & How.Ready || lent;
   if (ready) clearFlag(s, card, Flag.Exhausted);
 }

@@ -19,7 +19,17 @@ import {
   textOf,
 } from '../pool.js';
 import { Op, Tag, Value } from '../program.js';
-import { controllerOf, definition, firstAttached, has, hostOf, inPlay, nextIn, zoneOf } from '../state.js';
+import {
+  changePool,
+  controllerOf,
+  definition,
+  firstAttached,
+  has,
+  hostOf,
+  inPlay,
+  nextIn,
+  zoneOf,
+} from '../state.js';
 import { bindText, ctx, includes } from './context.js';
 import { matches, test } from './evaluate.js';
 import {
@@ -482,7 +492,7 @@ export function resolve(s: State, list: Waiting, index: number): void {
 
 /** Æmber that a card was to take which has left play meanwhile. */
 function comeAfterAll(s: State, ability: number, tail: number): void {
-  if (abilityEvent[ability] === Event.InsteadGainsAmber) s[at.amber + ((tail >> 8) & 1)]! += tail >>> 20;
+  if (abilityEvent[ability] === Event.InsteadGainsAmber) changePool(s, (tail >> 8) & 1, tail >>> 20);
 }
 
 /**

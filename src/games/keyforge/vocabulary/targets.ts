@@ -1,3 +1,5 @@
+import type { House } from '../houses.js';
+
 /** Who, how much, whether and which: players, amounts, conditions and targets. */
 
 /** The bold word in front of an ability. */
@@ -76,7 +78,7 @@ export type Amount =
   | 'did'
   | 'named'
   | { amount: 'count'; of: string }
-  | { amount: 'houses'; of: string }
+  | { amount: 'houses'; of: string; except?: House }
   | { amount: 'stat'; stat: Stat; of: Target }
   | { amount: 'pool'; of: Player }
   | { amount: 'keys'; of: Player; colour?: 'red' | 'yellow' | 'blue' }
@@ -89,7 +91,12 @@ export const all = 'all';
 export const did = 'did';
 export const named = 'named';
 export const count = (of: string): Amount => ({ amount: 'count', of });
-export const houses = (of: string): Amount => ({ amount: 'houses', of });
+/** Different houses that the cards belong to, with one house left out if it is given. */
+export const houses = (of: string, except?: House): Amount => ({
+  amount: 'houses',
+  of,
+  ...(except ? { except } : {}),
+});
 export const stat = (what: Stat, of: Target): Amount => ({ amount: 'stat', stat: what, of });
 export const pool = (of: Player): Amount => ({ amount: 'pool', of });
 export const keys = (of: Player, colour?: 'red' | 'yellow' | 'blue'): Amount => ({

@@ -1,7 +1,7 @@
 import { agree, list, spaced } from '../../../core/english.js';
 import { modifierWord } from '../lexicon/modifiers.js';
 import type { Modifier } from '../vocabulary.js';
-import { eachOne, kindOf, particularCard } from './filters.js';
+import { eachOne, filterNoun, kindOf, particularCard } from './filters.js';
 import type { Scope } from './scope.js';
 import { type Statement, together, whole } from './statements.js';
 
@@ -9,6 +9,8 @@ import { type Statement, together, whole } from './statements.js';
 export interface Bearer {
   text: string;
   plural: boolean;
+  /** All of them, for what they cannot do: "enemy creatures", not "each enemy creature". */
+  all?: string;
   inside: string;
   /** Of a constant ability, whose allowances come back each turn. */
   constant?: boolean;
@@ -17,7 +19,8 @@ export interface Bearer {
 export function filterBearer(filter: string, scope: Scope): Bearer {
   const card = particularCard(filter);
   const kind = card === 'host' ? 'creature' : card === 'self' ? scope.card.type : kindOf(filter).one;
-  return { text: eachOne(filter, scope), plural: false, inside: `this ${kind}` };
+  const all = card ? {} : { all: filterNoun(filter, scope).many };
+  return { text: eachOne(filter, scope), plural: false, inside: `this ${kind}`, ...all };
 }
 
 /** "gets +2 power": said of the bearer. */
@@ -31,7 +34,8 @@ export function sayModifiers(modifiers: readonly Modifier[], bearer: Bearer, sco
   const said = modifiers.map((modifier) => modifierWord(modifier).say(modifier, bearer, scope));
   const phrases = said.filter((each): each is Phrase => typeof each === 'object');
   const sayings = said.filter((each): each is string => typeof each === 'string');
-  const own = phrases.length > 0 ? [`${bearer.text} ${joinPhrases(phrases, bearer)}`] : [];
+  const who = phrases.every(({ verb }) => verb === 'cannot') ? (bearer.all ?? bearer.text) : bearer.text;
+  const own = phrases.length > 0 ? [`${who} ${joinPhrases(phrases, bearer)}`] : [];
   return together([...own, ...sayings].map((text) => ({ ...whole(text), long: false })));
 }
 

@@ -71,7 +71,9 @@ function theFirst(n: Amount, of: Noun, scope: Scope): string {
 const topCards = (n: Amount, scope: Scope): string =>
   typeof n === 'number' && n > 1 ? `the top ${n} cards` : theFirst(n, prefixed('top', CARD), scope);
 
+/** Beside those that are chosen already only the new ones are said. */
 function sayBoth(first: Target, then: Target, scope: Scope, from: From): string {
+  if (first === 'those') return sayTarget(then, scope, from);
   const text = sayTarget(first, scope, from);
   if (isNeighboursOfIt(then)) return `${text} and each of its neighbors`;
   return `${text} and ${sayTarget(then, scope, from)}`;
@@ -99,6 +101,7 @@ export function targetNoun(target: Target, scope: Scope): Noun {
 
 function bothNoun(first: Target, then: Target, scope: Scope): Noun {
   if (isNeighboursOfIt(then)) return CREATURE;
+  if (first === 'those') return targetNoun(then, scope);
   const [a, b] = [targetNoun(first, scope), targetNoun(then, scope)];
   return a.one === b.one ? a : CARD;
 }

@@ -76,7 +76,7 @@ const ROWS: Row[] = [
     'Forging an Alliance',
     'action',
     play(v.forge(minus(7, v.atMost(6, houses('card'))))),
-    'Play: Forge a key at +7 æmber current cost, reduced by the number of houses among cards (to a maximum of 6) (not below 0).',
+    'Play: Forge a key at +7 æmber current cost, reduced by the number of houses among cards in play (to a maximum of 6) (not below 0).',
   ],
   [
     'Quadracorder',

@@ -1,7 +1,7 @@
 import { list, orList, spaced, withArticle } from '../../../core/english.js';
 import type { Alternatives, Clause, Predicate } from '../filter.js';
 import type { Player } from '../vocabulary.js';
-import { type Scope, sayPlayers } from './scope.js';
+import { type Scope, sayPlayer, sayPlayers } from './scope.js';
 
 /** Cards move "from" a zone, and are counted "in" it. */
 export type From = 'in' | 'from';
@@ -25,10 +25,10 @@ const outOfPlay = (clause: Clause): boolean =>
 export function sayZone(clause: Clause, scope: Scope, from: From, every = false): string {
   const zones = zonesOf(clause).filter((zone) => zone !== 'those' && zone !== 'purged');
   const among = zonesOf(clause).includes('those') && !isDestroyed(clause) ? sayAmong(scope) : '';
-  if (zones.length === 0) return among;
+  if (zones.length === 0) return spaced(sayPurgedOwner(clause, scope), among);
   if (zones.includes('under')) return `${from === 'from' ? 'from under' : 'under'} ${scope.self}`;
   const whose = sayOwner(clause, scope);
-  const names = zones.map((zone) => zoneName(zone, whose));
+  const names = zones.map((zone) => zoneName(zone, whose, every));
   return spaced(among, from, every ? list(names) : orList(names));
 }
 
@@ -48,9 +48,16 @@ function sayOwner(clause: Clause, scope: Scope): string {
   return of === 'itsOwner' ? "its owner's" : sayPlayers(of as Player, scope);
 }
 
-function zoneName(zone: string, whose: string): string {
+/** No pile is named that could say whose the cards are. */
+function sayPurgedOwner(clause: Clause, scope: Scope): string {
+  const of = ownerOf(clause);
+  return zonesOf(clause).includes('purged') && of ? `owned by ${sayPlayer(of as Player, scope)}` : '';
+}
+
+function zoneName(zone: string, whose: string, every: boolean): string {
   if (zone === 'play') return 'play';
   const pile = zone === 'discard' ? 'discard pile' : zone;
   if (whose) return `${whose} ${pile}`;
-  return zone === 'archives' ? "a player's archives" : withArticle(pile);
+  if (zone === 'archives') return `${every ? 'each' : 'a'} player's archives`;
+  return every ? `each ${pile}` : withArticle(pile);
 }

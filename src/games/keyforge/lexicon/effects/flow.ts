@@ -40,7 +40,8 @@ function sayForEachPlayer(effects: readonly Effect[], scope: Scope): Statement {
     .replace(/^that player\b/, 'each player')
     .replaceAll("that player's", 'their')
     .replaceAll('that player has', 'they have')
-    .replaceAll('that player controlled', 'they controlled');
+    .replaceAll('that player controlled', 'they controlled')
+    .replaceAll('owned by that player', 'they own');
   if (!text.startsWith('each player') || text.includes('that player')) return under('for each player', said);
   return { ...said, text, bare: `have ${text}`, optional: `you may have ${text}` };
 }
@@ -148,7 +149,8 @@ export const FLOW = {
         return under('for each house', block(effects, { ...scope, house: 'that house' }));
       const opening = `one at a time, for ${eachWords(what, scope)}`;
       scope.it = targetNoun(what, scope);
-      return under(opening, block(effects, scope));
+      const said = under(opening, block(effects, scope));
+      return { ...said, optional: `you may, ${said.text}` };
     },
   },
   again: {
