@@ -15,7 +15,7 @@ export const enum Op {
   JumpUnless = 2,
   /** address */
   JumpUnlessDone = 3,
-  /** address after the optional part, guard filter or 0 */
+  /** address after the optional part, guard: a filter, the negative of a condition, a GUARD or 0 */
   May = 4,
   /** number of ways, the address of each */
   Choice = 5,
@@ -122,6 +122,10 @@ export const enum Op {
   Done = 61,
   /** the running fight ends without effect */
   CancelFight = 62,
+  /** filter: keeps the cards that fit it now for a later operation; what was chosen stays so */
+  Note = 63,
+  /** total power: the kept cards were destroyed, or those of them that were had this power together */
+  Enough = 64,
 }
 
 export const enum Who {
@@ -417,6 +421,7 @@ export const enum Word {
   Side = 52,
   Zones = 53,
   PurgedBySelf = 54,
+  Top = 55,
 }
 
 /** Text of a card as bits, beside its tags. */

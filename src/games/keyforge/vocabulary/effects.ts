@@ -48,7 +48,8 @@ export type Effect =
   | { do: 'putIntoPlay'; what: Target; who: Player }
   | { do: 'discardUntil'; who: Player; filter: string }
   | { do: 'search'; n: Amount; filter: string; zones: string; reveal: boolean }
-  | { do: 'reveal' | 'look' | 'pick'; what: Target }
+  | { do: 'reveal' | 'look'; what: Target }
+  | { do: 'pick'; what: Target; keep?: string }
   | { do: 'orderTop'; n: number }
   | { do: 'play'; what: Target; asYours?: boolean; enters?: 'stunned' }
   | { do: 'use'; what: Target; how: UseHow; ready?: boolean; asYours?: boolean }
@@ -156,8 +157,12 @@ export const search = (n: Amount, filter: string, zones: string, reveal = true):
 });
 export const reveal = (what: Target): Effect => ({ do: 'reveal', what });
 export const look = (what: Target): Effect => ({ do: 'look', what });
-/** Chooses and does nothing yet. */
-export const pick = (what: Target): Effect => ({ do: 'pick', what });
+/** Chooses and does nothing yet; `keep` notes cards by the line as it stands now, as `kept`. */
+export const pick = (what: Target, keep?: string): Effect => ({
+  do: 'pick',
+  what,
+  ...(keep ? { keep } : {}),
+});
 export const orderTop = (n: number): Effect => ({ do: 'orderTop', n });
 export const playCard = (what: Target, how: { asYours?: boolean; enters?: 'stunned' } = {}): Effect => ({
   do: 'play',
