@@ -18,7 +18,10 @@ card(
   ],
   [
     'offers enemy creatures only',
-    { you: { hand: ['1-2-punch'], line: ['troll'] }, foe: { line: ['dodger', 'bumpsy'] } },
+    {
+      you: { hand: ['1-2-punch'], line: ['troll'] },
+      foe: { line: ['dodger', 'bumpsy'], artifacts: ['cannon'] },
+    },
     ['play 1-2-punch'],
     { asks: 'target 1-2-punch', offers: ['dodger', 'bumpsy'] },
   ],
@@ -222,7 +225,10 @@ card(
   ],
   [
     'offers friendly Brobnar creatures only',
-    { you: { hand: ['into-the-fray'], line: ['troll', 'urchin', 'krump'] }, foe: { line: ['valdr'] } },
+    {
+      you: { hand: ['into-the-fray'], line: ['troll', 'urchin', 'krump'], artifacts: ['cannon'] },
+      foe: { line: ['valdr'] },
+    },
     ['play into-the-fray'],
     { offers: ['troll', 'krump'] },
   ],
@@ -465,6 +471,7 @@ card(
       you: {
         hand: ['the-flex'],
         line: ['troll', { card: 'krump', exhausted: true }, 'urchin', { card: 'bumpsy', power: 3 }],
+        artifacts: ['cannon'],
       },
       foe: { line: ['valdr'] },
     },
@@ -643,6 +650,7 @@ card(
       you: {
         hand: ['might-makes-right'],
         line: ['kelifi-dragon', 'troll', 'dr-escotera', 'bumpsy', 'urchin'],
+        artifacts: ['cannon'],
       },
       foe: { line: ['krump'] },
     },

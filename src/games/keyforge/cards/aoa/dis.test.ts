@@ -36,7 +36,10 @@ card(
   ],
   [
     'offers enemy creatures only',
-    { you: { hand: ['banish'], line: ['snudge'] }, foe: { line: ['troll', 'krump'] } },
+    {
+      you: { hand: ['banish'], line: ['snudge'] },
+      foe: { line: ['troll', 'krump'], artifacts: ['cannon'] },
+    },
     ['play banish'],
     { offers: ['troll', 'krump'] },
   ],
@@ -93,7 +96,7 @@ card(
   ],
   [
     'lets the player choose among equals',
-    { you: { hand: ['cull-the-weak'] }, foe: { line: ['troll', 'dodger', 'bumpsy'] } },
+    { you: { hand: ['cull-the-weak'] }, foe: { line: ['troll', 'dodger', 'bumpsy'], artifacts: ['cannon'] } },
     ['play cull-the-weak'],
     { asks: 'target cull-the-weak', offers: ['dodger', 'bumpsy'] },
   ],
@@ -297,6 +300,12 @@ card(
     { you: { hand: ['snudge'] }, foe: { hand: ['troll'] }, at: { fear: 'discard', tocsin: 'discard' } },
   ],
   [
+    'offers your own hand',
+    { you: { hand: ['old-yurk', 'fear', 'snudge', 'tocsin'] }, foe: { hand: ['troll'] } },
+    ['play old-yurk'],
+    { asks: 'target old-yurk', offers: ['fear', 'snudge', 'tocsin'] },
+  ],
+  [
     'discards the only one',
     { you: { hand: ['old-yurk', 'fear'] } },
     ['play old-yurk'],
@@ -333,7 +342,10 @@ card(
   ],
   [
     'offers enemy creatures only',
-    { you: { hand: ['pain-reaction'], line: ['snudge'] }, foe: { line: ['troll', 'bumpsy'] } },
+    {
+      you: { hand: ['pain-reaction'], line: ['snudge'] },
+      foe: { line: ['troll', 'bumpsy'], artifacts: ['cannon'] },
+    },
     ['play pain-reaction'],
     { offers: ['troll', 'bumpsy'] },
   ],
@@ -367,7 +379,7 @@ card(
   ],
   [
     'offers friendly creatures only',
-    { you: { hand: ['skullion'], line: ['dust-imp'] }, foe: { line: ['troll'] } },
+    { you: { hand: ['skullion'], line: ['dust-imp'], artifacts: ['key-to-dis'] }, foe: { line: ['troll'] } },
     ['play skullion', 'flank left'],
     { offers: ['skullion', 'dust-imp'] },
   ],
@@ -535,9 +547,18 @@ card(
   ],
   [
     'hits nobody without one',
-    { you: { hand: ['ortannu-s-binding'] }, foe: { line: ['troll'] } },
+    { you: { hand: ['ortannu-s-binding'], artifacts: ['key-to-dis'] }, foe: { line: ['troll'] } },
     ['play ortannu-s-binding'],
     { amber: [1, 0], cards: { troll: { damage: 0 } } },
+  ],
+  [
+    'offers friendly creatures only',
+    {
+      you: { hand: ['ortannu-s-binding'], line: ['snudge', 'tocsin'], artifacts: ['key-to-dis'] },
+      foe: { line: ['troll'] },
+    },
+    ['play ortannu-s-binding'],
+    { offers: ['snudge', 'tocsin'] },
   ],
 );
 
@@ -547,10 +568,14 @@ card(
     'blanks enemy creatures in their next turn',
     {
       you: { hand: ['shadow-of-dis'], line: ['snudge'] },
-      foe: { line: ['doc-bookton'], houses: ['logos', 'mars', 'untamed'] },
+      foe: {
+        line: ['doc-bookton'],
+        artifacts: ['library-of-babble'],
+        houses: ['logos', 'mars', 'untamed'],
+      },
     },
     ['play shadow-of-dis', 'end', 'house logos', 'reap doc-bookton'],
-    { amber: [1, 1], foe: { hand: [] } },
+    { amber: [1, 1], foe: { hand: [] }, may: ['action library-of-babble'] },
   ],
   [
     'takes their keywords and leaves yours',
@@ -600,7 +625,7 @@ card(
     'may deal all to one, and offers enemies only',
     {
       you: { artifacts: ['shard-of-pain', 'shard-of-hate'], line: ['snudge'] },
-      foe: { line: ['troll', 'krump'] },
+      foe: { line: ['troll', 'krump'], artifacts: ['cannon'] },
     },
     ['action shard-of-pain', 'troll'],
     { offers: ['troll', 'krump'] },

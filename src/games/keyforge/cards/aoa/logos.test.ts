@@ -159,7 +159,10 @@ card(
   ],
   [
     'offers enemy creatures only',
-    { you: { hand: ['poke'], line: ['mother'] }, foe: { line: ['dust-imp', 'bumpsy'] } },
+    {
+      you: { hand: ['poke'], line: ['mother'] },
+      foe: { line: ['dust-imp', 'bumpsy'], artifacts: ['cannon'] },
+    },
     ['play poke'],
     { offers: ['dust-imp', 'bumpsy'] },
   ],
@@ -170,7 +173,11 @@ card(
   [
     'draws a card for each friendly Logos creature, itself included',
     {
-      you: { line: ['professor-sutterkin', 'mother', 'troll', 'dextre'], deck: ['urchin', 'krump', 'zorg'] },
+      you: {
+        line: ['professor-sutterkin', 'mother', 'troll', 'dextre'],
+        artifacts: ['library-of-babble'],
+        deck: ['urchin', 'krump', 'zorg'],
+      },
       foe: { line: ['doc-bookton'] },
     },
     ['reap professor-sutterkin'],
@@ -218,9 +225,12 @@ card(
   ],
   [
     'chooses after cards are drawn',
-    { you: { line: ['troll', 'titan-librarian', 'krump'], hand: [], deck: ['mother'] } },
+    {
+      you: { line: ['troll', 'titan-librarian', 'krump'], hand: [], deck: ['mother'] },
+      foe: { hand: ['zorg'] },
+    },
     ['end'],
-    { asks: 'target titan-librarian', may: ['mother'] },
+    { asks: 'target titan-librarian', may: ['mother'], mayNot: ['zorg'] },
   ],
   [
     'does nothing on a flank',
@@ -300,6 +310,17 @@ card(
     { you: { archives: ['troll'], hand: ['mother'] } },
   ],
   [
+    'offers your own hand',
+    {
+      step: 'house',
+      house: undefined,
+      you: { artifacts: ['memory-chip'], hand: ['mother', 'troll'], houses: ['logos', 'brobnar', 'dis'] },
+      foe: { hand: ['krump'] },
+    },
+    ['house logos'],
+    { asks: 'target memory-chip', offers: ['mother', 'troll'] },
+  ],
+  [
     'does nothing for another house',
     {
       step: 'house',
@@ -356,6 +377,29 @@ card(
     },
     ['action quantum-fingertrap', 'choice 0', 'troll'],
     { offers: ['mother', 'krump'] },
+  ],
+  [
+    'offers enemy creatures for the first of two',
+    {
+      you: { artifacts: ['quantum-fingertrap'], line: ['troll', 'mother'] },
+      foe: { line: ['zorg', 'bumpsy'], artifacts: ['cannon', 'mothergun'] },
+    },
+    ['action quantum-fingertrap', 'choice 1'],
+    { offers: ['zorg', 'bumpsy'] },
+  ],
+  [
+    'and for the second',
+    {
+      you: { artifacts: ['quantum-fingertrap'], line: ['troll', 'mother'] },
+      foe: { line: ['zorg', 'bumpsy'], artifacts: ['cannon', 'mothergun'] },
+    },
+    ['action quantum-fingertrap', 'choice 1', 'zorg'],
+    {
+      line: [
+        ['troll', 'mother'],
+        ['bumpsy', 'zorg'],
+      ],
+    },
   ],
   [
     'the same holds for the enemy line',
@@ -555,8 +599,8 @@ card(
   [
     'may archive a card for each enemy creature when you have none',
     {
-      you: { hand: ['master-the-theory', 'mother', 'troll', 'dextre'] },
-      foe: { line: ['krump', 'zorg'] },
+      you: { hand: ['master-the-theory', 'mother', 'troll', 'dextre'], artifacts: ['fetchdrones'] },
+      foe: { line: ['krump', 'zorg'], artifacts: ['cannon'] },
     },
     ['play master-the-theory', 'yes', 'mother', 'dextre'],
     { amber: [1, 0], you: { archives: ['mother', 'dextre'], hand: ['troll'] } },
@@ -566,6 +610,12 @@ card(
     { you: { hand: ['master-the-theory', 'mother'] }, foe: { line: ['krump'] } },
     ['play master-the-theory', 'no'],
     { you: { archives: [], hand: ['mother'] } },
+  ],
+  [
+    'offers your own hand',
+    { you: { hand: ['master-the-theory', 'mother', 'dextre'] }, foe: { line: ['krump'], hand: ['zorg'] } },
+    ['play master-the-theory', 'yes'],
+    { offers: ['mother', 'dextre'] },
   ],
   [
     'archives nothing with a friendly creature in play',

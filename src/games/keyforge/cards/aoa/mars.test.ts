@@ -24,10 +24,19 @@ card(
     },
   ],
   [
+    'offers friendly creatures first',
+    {
+      you: { line: ['agent-hoo-man', 'troll', 'krump', 'zorg'], artifacts: ['cannon'] },
+      foe: { line: ['bumpsy', 'mother'], artifacts: ['cannon'] },
+    },
+    ['reap agent-hoo-man'],
+    { asks: 'target agent-hoo-man', offers: ['troll', 'krump'] },
+  ],
+  [
     'offers no Mars creature',
     {
       you: { line: ['agent-hoo-man', 'troll', 'krump', 'zorg'] },
-      foe: { line: ['bumpsy', 'tunk', 'mother'] },
+      foe: { line: ['bumpsy', 'tunk', 'mother'], artifacts: ['cannon'] },
     },
     ['reap agent-hoo-man', 'troll'],
     { offers: ['bumpsy', 'mother'] },
@@ -50,7 +59,10 @@ card(
   'Carpet Phloxem',
   [
     'deals 4 to each creature when you have none',
-    { you: { hand: ['carpet-phloxem'] }, foe: { line: ['troll', 'mother', 'snudge'] } },
+    {
+      you: { hand: ['carpet-phloxem'], artifacts: ['mothergun'] },
+      foe: { line: ['troll', 'mother', 'snudge'] },
+    },
     ['play carpet-phloxem'],
     {
       amber: [1, 0],
@@ -177,7 +189,10 @@ card(
   ],
   [
     'offers Mars creatures of yours only',
-    { you: { hand: ['mars-first'], line: ['tunk', 'troll', 'zorg'] }, foe: { line: ['grommid'] } },
+    {
+      you: { hand: ['mars-first'], line: ['tunk', 'troll', 'zorg'], artifacts: ['mothergun'] },
+      foe: { line: ['grommid'] },
+    },
     ['play mars-first'],
     { offers: ['tunk', 'zorg'] },
   ],
@@ -444,8 +459,12 @@ card(
   [
     'offers creatures with lower power than that one, friends included',
     {
-      you: { hand: ['exterminate-exterminate'], line: ['tunk', 'valdr', 'dextre'] },
-      foe: { line: ['krump', 'bumpsy', 'blypyp', 'mother'] },
+      you: {
+        hand: ['exterminate-exterminate'],
+        line: ['tunk', 'valdr', 'dextre'],
+        artifacts: ['mothergun'],
+      },
+      foe: { line: ['krump', 'bumpsy', 'blypyp', 'mother'], artifacts: ['cannon'] },
     },
     ['play exterminate-exterminate'],
     { offers: ['dextre', 'bumpsy', 'mother'] },
@@ -486,9 +505,16 @@ card(
   'Phloxem Spike',
   [
     'destroys each creature not on a flank when you have none',
-    { you: { hand: ['phloxem-spike'] }, foe: { line: ['troll', 'mother', 'krump', 'zorg'] } },
+    {
+      you: { hand: ['phloxem-spike'], artifacts: ['mothergun'] },
+      foe: { line: ['troll', 'mother', 'krump', 'zorg'], artifacts: ['cannon'] },
+    },
     ['play phloxem-spike'],
-    { amber: [1, 0], line: [[], ['troll', 'zorg']] },
+    {
+      amber: [1, 0],
+      line: [[], ['troll', 'zorg']],
+      at: { mothergun: 'artifacts 0', cannon: 'artifacts 1' },
+    },
   ],
   [
     'destroys nothing with a friendly creature in play',
@@ -591,6 +617,12 @@ card(
     { offers: ['zorg', 'dextre', 'troll'] },
   ],
   [
+    'leaves an artifact with that trait alone',
+    { you: { hand: ['extinction'] }, foe: { line: ['lollop-the-titanic'], artifacts: ['pile-of-skulls'] } },
+    ['play extinction'],
+    { line: [[], []], at: { 'pile-of-skulls': 'artifacts 1' } },
+  ],
+  [
     'gives the chain also when there is nobody',
     { you: { hand: ['extinction'] } },
     ['play extinction'],
@@ -674,7 +706,10 @@ card(
   ],
   [
     'offers enemy creatures, and stuns one alone for itself',
-    { you: { artifacts: ['shard-of-hate'], line: ['zorg'] }, foe: { line: ['troll', 'krump'] } },
+    {
+      you: { artifacts: ['shard-of-hate'], line: ['zorg'] },
+      foe: { line: ['troll', 'krump'], artifacts: ['cannon'] },
+    },
     ['action shard-of-hate'],
     { offers: ['troll', 'krump'] },
   ],
@@ -729,6 +764,34 @@ card(
     {
       you: { hand: ['tunk'], archives: ['zorg'], purged: ['mother'] },
       cards: { krump: { stunned: true }, troll: { stunned: false }, 'yzphyz-knowdrone': { stunned: false } },
+    },
+  ],
+  [
+    'offers your own hand',
+    { you: { hand: ['yzphyz-knowdrone', 'zorg', 'tunk'] }, foe: { hand: ['troll'] } },
+    ['play yzphyz-knowdrone'],
+    { offers: ['zorg', 'tunk'] },
+  ],
+  [
+    'and your own archives',
+    {
+      you: { hand: ['yzphyz-knowdrone', 'zorg'], archives: ['mother'] },
+      foe: { line: ['troll'], archives: ['bumpsy'] },
+    },
+    ['play yzphyz-knowdrone', 'yes'],
+    { offers: ['mother', 'zorg'] },
+  ],
+  [
+    'stuns nobody when the card goes to its owner’s hand instead',
+    {
+      you: { hand: ['yzphyz-knowdrone'], archives: [{ card: 'mother', owner: 1 }] },
+      foe: { line: ['troll', 'krump'] },
+    },
+    ['play yzphyz-knowdrone', 'yes'],
+    {
+      asks: 'main',
+      at: { mother: 'hand 1' },
+      cards: { troll: { stunned: false }, krump: { stunned: false } },
     },
   ],
   [
