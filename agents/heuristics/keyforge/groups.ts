@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { None, Size, Zone } from '../../../src/games/keyforge/layout.js';
 import { program } from '../../../src/games/keyforge/pool.js';
-import { Destination, Fi, In, Op, Select, Side, Who } from '../../../src/games/keyforge/program.js';
+import { Destination, Fi, In, Op, Select, Side, Value, Who } from '../../../src/games/keyforge/program.js';
 import { cardOf, ctx } from '../../../src/games/keyforge/rules/context.js';
 import { collect } from '../../../src/games/keyforge/rules/evaluate.js';
 import { countIn } from '../../../src/games/keyforge/state.js';
@@ -45,9 +45,17 @@ export function choose(s: State, p: number): void {
   amounts[groups] = limit;
   filters[groups] = filter;
   ends[++groups] = first + n;
-  reading.did = Math.min(limit, isOpen ? n : hiddenCount(s, filter));
+  reading.did = isWeak(s, p, first, n) ? 0 : Math.min(limit, isOpen ? n : hiddenCount(s, filter));
   ctx.did = reading.did;
   ctx.it = n > 0 ? cards[first]! : None.Card;
+}
+
+/** Whether all candidates together lack the total power that any number of them must have. */
+function isWeak(s: State, p: number, first: number, n: number): boolean {
+  if (program[p + 1] !== Select.Any || program[p + 3] === Value.All) return false;
+  let total = 0;
+  for (let i = first; i < first + n; i++) total += powerNow(s, cards[i]!);
+  return total < program[p + 3]!;
 }
 
 const gathered = new Int32Array(Size.Cards + 8);

@@ -43,6 +43,15 @@ describe('changes', () => {
       ],
     ],
     [
+      'a card that leaves archives for its owner’s hand',
+      {
+        house: 'logos',
+        players: [{ line: ['project-zyx'], archives: [{ card: 'troll', owner: 1 }] }, {}],
+      },
+      [{ kind: 'reap' }, { kind: 'yes' }],
+      ["Troll goes from A's archives to B's hand.", 'A gains 1 æmber (0 → 1).'],
+    ],
+    [
       'a discard, which everyone sees',
       { house: 'dis', rolls: [0], players: [{ hand: ['mind-barb'] }, { hand: ['anger'] }] },
       [{ kind: 'play' }],

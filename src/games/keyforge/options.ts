@@ -13,7 +13,7 @@ import { leastFrom, mostFrom, unforgeable } from './rules/operations/amber.js';
 import { namableHouses } from './rules/operations/houses.js';
 import { allowed, choosableHouses, isSpendable } from './rules/permissions.js';
 import { entrySeat, firstTurnOver, mayPlay } from './rules/play.js';
-import { candidates, found, optionName } from './rules/select.js';
+import { candidates, found, isEnough, optionName } from './rules/select.js';
 import { DYING_LIST, PENDING_LIST, waitingAt } from './rules/triggers.js';
 import { isHouseLent, isUsePlain, plainWays, Use, waysByEffect, waysInMainStep } from './rules/use.js';
 import {
@@ -258,7 +258,7 @@ function listCandidates(s: State, frame: number, pc: number, out: Int32Array): n
     if (valueIn(number) === 0 || !isListed(out, n, number)) out[n++] = number;
   }
   const mode = program[pc + 1]!;
-  if (mode === Select.UpTo || mode === Select.Any) out[n++] = OptionKind.Done;
+  if ((mode === Select.UpTo || mode === Select.Any) && isEnough(s, frame, pc)) out[n++] = OptionKind.Done;
   return n;
 }
 

@@ -84,6 +84,10 @@ export const enum AbilityFlag {
   Alike = 64,
   /** Only during the turn of its player. */
   YourTurn = 128,
+  /** Only destruction by the bearer's attack, assault damage included. */
+  Attack = 256,
+  /** Only the first such event of a turn. */
+  First = 512,
 }
 
 export const enum ModFlag {

@@ -15,7 +15,7 @@ export const enum Op {
   JumpUnless = 2,
   /** address */
   JumpUnlessDone = 3,
-  /** address after the optional part, guard filter or 0 */
+  /** address after the optional part, guard: a filter, the negative of a condition, a GUARD or 0 */
   May = 4,
   /** number of ways, the address of each */
   Choice = 5,
@@ -137,6 +137,10 @@ export const enum Op {
   EndTurn = 69,
   /** Who, Who, Duration */
   LendText = 70,
+  /** filter: keeps the cards that fit it now for a later operation; what was chosen stays so */
+  Note = 71,
+  /** total power: the kept cards were destroyed, or those of them that were had this power together */
+  Enough = 72,
 }
 
 export const enum Who {
@@ -458,6 +462,7 @@ export const enum Word {
   Zones = 53,
   PurgedBySelf = 54,
   HouseInPlay = 55,
+  Top = 56,
 }
 
 /** Text of a card as bits, beside its tags. */

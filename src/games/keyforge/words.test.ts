@@ -290,6 +290,25 @@ const EXPECTED: Record<string, string[]> = {
   'wretched-doll': [
     'Action: If there is a creature with a doom counter on it in play, destroy each creature with a doom counter on it. Otherwise, put a doom counter on a creature.',
   ],
+  'æmber-conduction-unit': [
+    'After an enemy creature reaps, if it is the first creature to reap this turn, stun that creature.',
+  ],
+  banish: ["Play: Put an enemy creature into your opponent's archives."],
+  'bloodshard-imp': ['After a creature reaps, its controller sacrifices it.'],
+  'destroy-them-all': ['Play: Destroy an artifact, a creature, and an upgrade.'],
+  'destructive-analysis': [
+    'Play: Choose a creature. Deal 2 damage to that creature. Purge any number of cards from your archives. Deal 2 damage to that creature for each card purged this way.',
+  ],
+  eyegor: [
+    'Play: Look at the top 3 cards of your deck. Return a card from the top 3 of your deck to your hand. Discard the top 2 cards of your deck.',
+  ],
+  'might-makes-right': [
+    'Play: You may sacrifice any number of friendly creatures with a total power of 25 or more. If you do, forge a key at no cost.',
+  ],
+  ogopogo: ["After a creature is destroyed by Ogopogo's attack, you may deal 2 damage to a creature."],
+  'pain-reaction': [
+    'Play: Choose an enemy creature. Deal 2 damage to that creature. If it is destroyed this way, deal 2 damage to each neighbor of that creature.',
+  ],
   'little-niff': ['Omega.', 'Deploy.', 'Elusive.', 'After a neighbor of Little Niff fights, steal 1 æmber.'],
   'the-big-one': [
     'After a creature is played, put a fuse counter on The Big One.',

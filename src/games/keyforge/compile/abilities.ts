@@ -192,7 +192,8 @@ function compileEvent(id: number, event: EventWord, place: 'after' | 'before' | 
   if (number === undefined) throw new Error(`nothing listens to "${event.event}" in this way`);
   pool.abilityEvent[id] = number;
   if ('filter' in event) pool.abilityFilter[id] = compileFilter(event.filter);
-  if ('by' in event && event.by && event.by !== 'assault') pool.abilityBy[id] = seatOf(event.by);
+  if ('by' in event && event.by && event.by !== 'assault' && event.by !== 'attack')
+    pool.abilityBy[id] = seatOf(event.by);
   pool.abilityFlags[id]! |= word.flags?.(event) ?? 0;
   pool.abilityArgument[id] = word.argument?.(event) ?? 0;
 }

@@ -87,7 +87,7 @@ export class EffectWriter extends Writer implements Parts {
       this.select(except, 0);
       this.emit(Op.Keep);
     }
-    const n = 'n' in target ? this.amount(target.n) : Value.All;
+    const n = 'n' in target ? this.amount(target.n) : ('power' in target && target.power) || Value.All;
     this.emit(Op.Select, MODES[target.choose], this.filter(target.filter), n, add);
     if (except) this.emit(Op.Without);
   }

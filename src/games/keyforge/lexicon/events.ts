@@ -38,6 +38,7 @@ const ofCard = (
 function killer(event: EventOf<'destroyedFighting'>, scope: Scope): string {
   if (event.fighting === 'anyone') return 'in a fight';
   if (event.by === 'assault') return `by ${sayOf(event.fighting, 'assault damage', scope)}`;
+  if (event.by === 'attack') return `by ${sayOf(event.fighting, 'attack', scope)}`;
   return `fighting ${sayRef(event.fighting, scope)}`;
 }
 
@@ -73,7 +74,14 @@ const EVENTS: EventWords = {
     },
   },
   fights: { ...ofCard(Event.Fights, 'fighting', 'fight'), before: Event.BeforeFights },
-  reaps: ofCard(Event.Reaps, 'reaping', 'reap'),
+  reaps: {
+    ...ofCard(Event.Reaps, 'reaping', 'reap'),
+    flags: ({ only }) => (only ? AbilityFlag.First : 0),
+    opening({ filter, only }, scope) {
+      const reaping = `after ${subjectOf(filter, 'reaping', scope)} reaps`;
+      return only ? `${reaping}, if it is the first creature to reap this turn` : reaping;
+    },
+  },
   destroyed: ofCard(Event.Destroyed, 'destroyed', 'be', 'destroyed'),
   discarded: {
     instead: Event.InsteadLeaves,
@@ -87,7 +95,8 @@ const EVENTS: EventWords = {
   destroyedFighting: {
     after: Event.DestroyedFighting,
     flags: ({ by, fighting }) =>
-      (by === 'assault' ? AbilityFlag.Assault : 0) | (fighting === 'anyone' ? AbilityFlag.AnyFight : 0),
+      (by === 'assault' ? AbilityFlag.Assault : by === 'attack' ? AbilityFlag.Attack : 0) |
+      (fighting === 'anyone' ? AbilityFlag.AnyFight : 0),
     say: (event, scope) =>
       happening(subjectOf(event.filter, 'destroyed', scope), 'be', `destroyed ${killer(event, scope)}`),
   },

@@ -165,6 +165,10 @@ export const PREDICATES: Readonly<Record<string, PredicateWord>> = {
   houseCount: counting(Word.HouseCount, (predicate, scope) =>
     place(`of a house with ${counted(predicate, 'creature')} in play`)(predicate, scope),
   ),
+  /** within this number of cards from the top of its pile */
+  top: counting(Word.Top, (predicate, scope) =>
+    place(`among the top ${predicate.n} of its pile`)(predicate, scope),
+  ),
   counter: {
     takes: ['doom', 'fuse', 'glory', 'growth', 'disruption'],
     write: ({ argument }) => [Word.Counter, argument === 'doom' ? 1 : 0],

@@ -11,6 +11,7 @@ export const WHO: Record<Ref, number> = {
   foe: Who.Foe,
   subject: Who.Subject,
   granter: Who.Granter,
+  kept: Who.Earlier,
 };
 
 /** `one` and `itsOwner` are words of filters. */

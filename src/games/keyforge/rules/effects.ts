@@ -25,7 +25,7 @@ import {
 import { decline, eachCard, isPossible, repeats, untag } from './operations/flow.js';
 import { makeActive, nameHouse } from './operations/houses.js';
 import { rearrange, redistribute } from './operations/lines.js';
-import { countThose, keep, selectWho, without } from './operations/targets.js';
+import { countThose, enough, keep, note, selectWho, without } from './operations/targets.js';
 import { counters, exalt, token, uncounter } from './operations/tokens.js';
 import { damage, destroyAll, divide, heal } from './operations/wounds.js';
 import { select, selectTop } from './select.js';
@@ -170,6 +170,12 @@ function performPlain(s: State, frame: number, pc: number): void {
       return;
     case Op.Without:
       without(s, frame);
+      return;
+    case Op.Note:
+      note(s, frame, a);
+      return;
+    case Op.Enough:
+      enough(s, frame, a);
       return;
     case Op.Damage:
       damage(s, frame, a, b, c, program[pc + 4]!);

@@ -85,7 +85,7 @@ function statOf(s: State, stat: number, who: number): number {
   return total;
 }
 
-function statOfSet(s: State, stat: number, set: number): number {
+export function statOfSet(s: State, stat: number, set: number): number {
   let total = 0;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1))
     total += cardStat(s, stat, card);

@@ -45,6 +45,13 @@ export function isOnePile(s: State, seat: number): boolean {
   return first < 0 || placeOf(s, first) >> 3 === seat;
 }
 
+/** Whether a card is one of the first n of its pile. */
+export function isOnTop(s: State, card: number, n: number): boolean {
+  let above = s[at.prev + card]!;
+  for (let i = 1; i < n && above >= 0; i++) above = s[at.prev + above]!;
+  return above < 0;
+}
+
 /** Whether two creatures stand in one battleline, the first somewhere to the left of the second. */
 export function isLeftOf(s: State, left: number, right: number): boolean {
   if (left < 0 || right < 0 || !isCreature(s, left) || placeOf(s, left) !== placeOf(s, right)) return false;

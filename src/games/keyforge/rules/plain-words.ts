@@ -26,6 +26,7 @@ import {
   isLeftOf,
   isNeighbour,
   isOnePile,
+  isOnTop,
   sharesTrait,
   sharesTraitInLine,
 } from './places.js';
@@ -90,6 +91,8 @@ export function holdsPlainly(s: State, word: number, argument: number, card: num
       return hostOf(s, card) >= 0 && hostOf(s, card) === hostOf(s, ctx.self);
     case Word.PurgedBySelf:
       return zoneOf(s, card) === Zone.Purged && hostOf(s, card) === ctx.self;
+    case Word.Top:
+      return isOnTop(s, card, argument);
     case Word.Of:
       if (argument === Seat.One) return isOnePile(s, seat);
       return seatOf(s, argument) === seat && isSomebody(s, argument);

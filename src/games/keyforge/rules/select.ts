@@ -3,10 +3,10 @@ import { luckOf } from '../../../core/luck.js';
 import { scripted } from '../../../core/script.js';
 import { at, Cares, Chance, Decision, F, None, Size, Zone } from '../layout.js';
 import { program } from '../pool.js';
-import { FOR_DESTRUCTION, FOR_USE, Select, Value } from '../program.js';
+import { FOR_DESTRUCTION, FOR_USE, Select, Stat, Value } from '../program.js';
 import { add, clear, copyOf, has, inPlay, isEmpty, placeOf, zoneOf } from '../state.js';
 import { bindFrame, seatOf } from './context.js';
-import { amount, collect } from './evaluate.js';
+import { amount, collect, statOfSet } from './evaluate.js';
 import { knownCopy } from './knowledge.js';
 import { power } from './modifiers.js';
 import { ask } from './stack.js';
@@ -108,7 +108,7 @@ function proceed(s: State, frame: number, pc: number, mode: number): boolean {
     const n = candidates(s, frame, pc);
     if (n === 0) return complete(s, frame);
     const optional = mode === Select.UpTo || mode === Select.Any;
-    if (optional || (n > left && !areCopies(s, n))) {
+    if (optional ? n > 1 || isEnough(s, frame, pc) : n > left && !areCopies(s, n)) {
       ask(s, Decision.Target);
       return false;
     }
@@ -117,6 +117,13 @@ function proceed(s: State, frame: number, pc: number, mode: number): boolean {
     if (mode === Select.A) return complete(s, frame);
     s[frame + F.Count]! -= taken;
   }
+}
+
+/** Any number may have to come to a total power before the player can stop. */
+export function isEnough(s: State, frame: number, pc: number): boolean {
+  const total = program[pc + 3]!;
+  if (program[pc + 1] !== Select.Any || total === Value.All) return true;
+  return statOfSet(s, Stat.Power, frame + F.Those) >= total;
 }
 
 /** Copies in one hidden zone are one option, and one option is no choice. */

@@ -219,7 +219,7 @@ export function hasTag(s: State, card: number, bold: number): boolean {
 
 /**
  * Queues what listens to an event. `detail` narrows some events: the house chosen, the creature that the
- * destroyed one fought, whether æmber comes from reaping.
+ * destroyed one fought, whether æmber comes from reaping, how many creatures have reaped this turn.
  */
 export function emit(
   s: State,
@@ -332,12 +332,15 @@ function detailFits(s: State, ability: number, detail: number): boolean {
       return house === Value.HouseNotInPlay ? !houseInPlay(s, detail) : house === detail;
     }
     case Event.DestroyedFighting:
+      if (abilityFlags[ability]! & AbilityFlag.Attack) return isAttacker(s, ctx.self, detail & 127);
       if ((abilityFlags[ability]! & AbilityFlag.Assault) !== (detail & 128 ? AbilityFlag.Assault : 0))
         return false;
       return (abilityFlags[ability]! & AbilityFlag.AnyFight) !== 0 || ctx.self === (detail & 127);
     case Event.GainsAmber:
     case Event.InsteadGainsAmber:
       return !(abilityFlags[ability]! & AbilityFlag.Reaping) || detail === 1;
+    case Event.Reaps:
+      return !(abilityFlags[ability]! & AbilityFlag.First) || detail === 1;
     case Event.Prevents:
       return ctx.subject === ctx.self;
     case Event.Attached:
@@ -346,6 +349,10 @@ function detailFits(s: State, ability: number, detail: number): boolean {
       return true;
   }
 }
+
+/** Whether the creature that destroyed its foe is this one, and attacks. */
+const isAttacker = (s: State, card: number, destroyer: number): boolean =>
+  card === destroyer && s[at.fight]! >= 0 && s[s[at.fight]! + F.Self] === card;
 
 function houseInPlay(s: State, house: number): boolean {
   for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {

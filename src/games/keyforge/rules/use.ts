@@ -159,7 +159,7 @@ export function stepReap(s: State, frame: number): void {
   pop(s);
   const base = s[at.pendingCount]!;
   if (isCreature(s, card)) enqueueTags(s, PENDING_LIST, card, Tag.Reap);
-  emit(s, Event.Reaps, card, seat, 0);
+  emit(s, Event.Reaps, card, seat, 0, s[at.reaps]! + s[at.reaps + 1]!);
   emit(s, Event.Used, card, seat, 0);
   openWindow(s, base);
 }

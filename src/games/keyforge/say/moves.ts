@@ -142,7 +142,7 @@ function sayOutOfPlay(before: State, after: State, card: number): string | undef
       return sayDiscard(before, after, card);
     case Zone.Hand:
       if (isAbducted(before, card))
-        return `${name} goes from ${SEATS[1 - ownerOf(card)]}'s archives to ${owner}'s hand`;
+        return `${name} goes from ${SEATS[placeOf(before, card) >> 3]}'s archives to ${owner}'s hand`;
       if (isFound(before, after, card) && from === Zone.Deck)
         return `${name} goes from the deck to ${owner}'s hand`;
       return from === Zone.Discard && !isDrawnAnew(before, after, card)

@@ -7,11 +7,12 @@ import { type Condition, type Player, type Ref, self, type Tag, you } from './ta
 export type Event =
   | { event: 'played' | 'entersPlay'; filter: string; by: Player | 'anyone' }
   | {
-      event: 'used' | 'fights' | 'reaps' | 'destroyed' | 'discarded' | 'damaged';
+      event: 'used' | 'fights' | 'destroyed' | 'discarded' | 'damaged';
       filter: string;
       by?: Player;
     }
-  | { event: 'destroyedFighting'; filter: string; fighting: Ref | 'anyone'; by?: 'assault' }
+  | { event: 'reaps'; filter: string; only?: 'first' }
+  | { event: 'destroyedFighting'; filter: string; fighting: Ref | 'anyone'; by?: 'assault' | 'attack' }
   | { event: 'prevents' }
   | { event: 'forges'; by: Player | 'anyone' }
   | { event: 'choosesHouse'; by: Player | 'anyone'; house?: string }
@@ -91,12 +92,18 @@ export const used = (filter: string, by?: Player): Event => ({
   ...(by ? { by } : {}),
 });
 export const fights = (filter: string): Event => ({ event: 'fights', filter });
-export const reaps = (filter: string): Event => ({ event: 'reaps', filter });
+/** `first`: no creature has reaped before it this turn. */
+export const reaps = (filter: string, only?: 'first'): Event => ({
+  event: 'reaps',
+  filter,
+  ...(only ? { only } : {}),
+});
 export const destroyed = (filter: string): Event => ({ event: 'destroyed', filter });
+/** By the damage of the fight; by assault alone; or by either when that creature attacks. */
 export const destroyedFighting = (
   filter: string,
   opponentCard: Ref | 'anyone' = self,
-  by?: 'assault',
+  by?: 'assault' | 'attack',
 ): Event => ({
   event: 'destroyedFighting',
   filter,

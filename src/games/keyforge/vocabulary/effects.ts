@@ -53,7 +53,8 @@ export type Effect =
   | { do: 'putIntoPlay'; what: Target; who: Player }
   | { do: 'discardUntil'; who: Player; filter: string }
   | { do: 'search'; n: Amount; filter: string; zones: string; reveal: boolean }
-  | { do: 'reveal' | 'look' | 'pick'; what: Target }
+  | { do: 'reveal' | 'look'; what: Target }
+  | { do: 'pick'; what: Target; keep?: string }
   | { do: 'orderTop'; n: number }
   | { do: 'revealUntil'; filter: string }
   | { do: 'play'; what: Target; asYours?: boolean; enters?: 'stunned' }
@@ -175,8 +176,12 @@ export const search = (n: Amount, filter: string, zones: string, reveal = true):
 });
 export const reveal = (what: Target): Effect => ({ do: 'reveal', what });
 export const look = (what: Target): Effect => ({ do: 'look', what });
-/** Chooses and does nothing yet. */
-export const pick = (what: Target): Effect => ({ do: 'pick', what });
+/** Chooses and does nothing yet; `keep` notes cards by the line as it stands now, as `kept`. */
+export const pick = (what: Target, keep?: string): Effect => ({
+  do: 'pick',
+  what,
+  ...(keep ? { keep } : {}),
+});
 export const orderTop = (n: number): Effect => ({ do: 'orderTop', n });
 /** From the top of your deck, until such a card or the player's word; `those` are then revealed. */
 export const revealUntil = (filter: string): Effect => ({ do: 'revealUntil', filter });

@@ -15,15 +15,16 @@ export type Tag =
 
 /**
  * A card that an effect speaks of: `self` bears the ability; `host` is the creature that `self` is attached
- * to; `granter` gave the ability; `it` was chosen last; `those` were chosen or affected last; `foe` is the
- * creature fought; `subject` is the card of the event that set the ability off.
+ * to; `granter` gave the ability; `it` was chosen last; `those` were chosen or affected last; `kept` were noted by
+ * `pick`; `foe` is the creature fought; `subject` is the card of the event that set the ability off.
  */
-export type Ref = 'self' | 'host' | 'granter' | 'it' | 'those' | 'foe' | 'subject';
+export type Ref = 'self' | 'host' | 'granter' | 'it' | 'those' | 'kept' | 'foe' | 'subject';
 export const self = 'self';
 export const host = 'host';
 export const granter = 'granter';
 export const it = 'it';
 export const those = 'those';
+export const kept = 'kept';
 export const foe = 'foe';
 export const subject = 'subject';
 

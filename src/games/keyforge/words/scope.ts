@@ -44,6 +44,8 @@ export interface Scope {
   subject: Subject | string | undefined;
   it: Noun | undefined;
   those: Noun | undefined;
+  /** The cards that were noted, in words. */
+  kept: string;
   did: Did | undefined;
   /** What `named` means: the chosen house, or within `forEachHouse` that house. */
   house: string;
@@ -61,6 +63,7 @@ export const openScope = (card: Card, voice: Voice, nameOf: (id: string) => stri
   subject: undefined,
   it: undefined,
   those: undefined,
+  kept: 'those cards',
   did: undefined,
   house: 'the chosen house',
   subjectSaid: false,
@@ -87,6 +90,8 @@ export function sayRef(ref: Ref, scope: Scope, role: Case = 'object'): string {
       return role === 'object' && scope.it ? `that ${scope.it.one}` : 'it';
     case 'those':
       return role === 'object' ? `those ${(scope.those ?? noun('card')).many}` : 'they';
+    case 'kept':
+      return scope.kept;
     case 'foe':
       return `the creature ${scope.self} fights`;
     case 'subject':

@@ -1,4 +1,4 @@
-import { type Noun, noun, units } from '../../../core/english.js';
+import { list, type Noun, noun, units } from '../../../core/english.js';
 import { sayAmount } from '../lexicon/amounts.js';
 import type { Amount, Selector, Target } from '../vocabulary.js';
 import { eachOne, filterNoun, isYours, kindOf, oneOf } from './filters.js';
@@ -76,8 +76,13 @@ function sayBoth(first: Target, then: Target, scope: Scope, from: From): string 
   if (first === 'those') return sayTarget(then, scope, from);
   const text = sayTarget(first, scope, from);
   if (isNeighboursOfIt(then)) return `${text} and each of its neighbors`;
-  return `${text} and ${sayTarget(then, scope, from)}`;
+  return list([text, ...partsOf(then).map((part) => sayTarget(part, scope, from))]);
 }
+
+const partsOf = (target: Target): Target[] =>
+  typeof target === 'object' && target.choose === 'with'
+    ? [...partsOf(target.first), ...partsOf(target.then)]
+    : [target];
 
 const isNeighboursOfIt = (target: Target): boolean =>
   typeof target === 'object' && target.choose === 'each' && target.filter === 'creature neighbour:it';

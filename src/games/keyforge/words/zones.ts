@@ -14,9 +14,14 @@ export const zonesOf = (clause: Clause): string[] =>
 
 const isPlace = (word: Predicate): boolean => word.name === 'in' && !word.not;
 
-/** `of:` speaks of a zone's owner when there is a zone outside play, else of the card's controller. */
+/**
+ * `of:` speaks of a zone's owner, and `top` of a part of it, when there is a zone outside play; else `of:` speaks of
+ * the card's controller.
+ */
 export const isZone = (words: Alternatives, clause: Clause): boolean =>
-  words.every(isPlace) || (words.every((word) => word.name === 'of' && !word.not) && outOfPlay(clause));
+  words.every(isPlace) || (words.every(isPartOfZone) && outOfPlay(clause));
+
+const isPartOfZone = (word: Predicate): boolean => (word.name === 'of' || word.name === 'top') && !word.not;
 
 const outOfPlay = (clause: Clause): boolean =>
   zonesOf(clause).some((zone) => zone !== 'play' && zone !== 'those');
@@ -28,8 +33,13 @@ export function sayZone(clause: Clause, scope: Scope, from: From, every = false)
   if (zones.length === 0) return spaced(sayPurgedOwner(clause, scope), among);
   if (zones.includes('under')) return `${from === 'from' ? 'from under' : 'under'} ${scope.self}`;
   const whose = sayOwner(clause, scope);
-  const names = zones.map((zone) => zoneName(zone, whose, every));
+  const names = zones.map((zone) => topOf(clause) + zoneName(zone, whose, every));
   return spaced(among, from, every ? list(names) : orList(names));
+}
+
+function topOf(clause: Clause): string {
+  const top = clause.flat().find((word) => word.name === 'top' && !word.not);
+  return top ? `the top ${top.n} of ` : '';
 }
 
 /** "Healed this way" is plainer than "among them", where damage was healed and creatures are counted. */

@@ -1,9 +1,9 @@
 import { list, noun } from '../../../../core/english.js';
 import { Destination, OPENLY, Op, Seat, Select } from '../../program.js';
 import type { Amount, Target } from '../../vocabulary.js';
-import { filterNoun, kindOf, oneOf } from '../../words/filters.js';
+import { eachOne, filterNoun, kindOf, oneOf } from '../../words/filters.js';
 import { quantity } from '../../words/quantities.js';
-import { type Scope, sayPlayer, sayPlayers, their } from '../../words/scope.js';
+import { type Scope, sayPlayer, sayPlayers, sayRef, their } from '../../words/scope.js';
 import { clause, doing, following, type Statement } from '../../words/statements.js';
 import { ownersOf, reached, remember, sayTarget } from '../../words/targets.js';
 import { seatOf } from '../references.js';
@@ -79,7 +79,7 @@ export const CARDS = {
   hand: move(Destination.Hand, 'returned', ['return', 'to', 'hand']),
   deckTop: move(Destination.DeckTop, 'returned', ['put', 'on top of', 'deck']),
   shuffle: move(Destination.Shuffle, 'shuffled', ['shuffle', 'into', 'deck']),
-  /** Cards in another player's archives leave them for their owner's hand. */
+  /** Cards put into your archives leave them for their owner's hand. */
   archive: {
     write({ what, into }, w) {
       const cards = w.target(what);
@@ -91,6 +91,7 @@ export const CARDS = {
       if (into === 'owner') return moving(what, 'archived', scope, `archive ${cards}`);
       const whose = ownersOf(what);
       const archives = `${sayPlayers(into, scope)} archives`;
+      if (into !== 'you') return moving(what, 'archived', scope, `put ${cards} into ${archives}`);
       const leaving = `to leave them only for ${whose} ${piles(whose, 'hand')}`;
       return moving(what, 'archived', scope, `put ${cards} into ${archives}, ${leaving}`);
     },
@@ -149,10 +150,15 @@ export const CARDS = {
     write: ({ what }, w) => w.emit(Op.Look, w.target(what)),
   },
   pick: {
-    ...see('choose', 'chosen'),
-    write({ what }, w) {
+    write({ what, keep }, w) {
       w.select(what, 0);
+      if (keep) w.emit(Op.Note, w.filter(keep));
       w.emit(Op.Done);
+    },
+    say({ what, keep }, scope) {
+      const text = moving(what, 'chosen', scope, `choose ${sayTarget(what, scope, 'from')}`);
+      if (keep) scope.kept = keep === 'it' ? sayRef('it', scope) : eachOne(keep, scope);
+      return text;
     },
   },
   orderTop: {

@@ -2,7 +2,8 @@ import { FOR_DESTRUCTION, Op } from '../../program.js';
 import { filterNoun } from '../../words/filters.js';
 import { DAMAGE } from '../../words/nouns.js';
 import { quantity, quantityFor } from '../../words/quantities.js';
-import { doing, following } from '../../words/statements.js';
+import { sayOf, sayRef } from '../../words/scope.js';
+import { clause, doing, following } from '../../words/statements.js';
 import { eachOf, reached, sayTarget } from '../../words/targets.js';
 import type { EffectWords } from '../word.js';
 
@@ -44,11 +45,22 @@ export const WOUNDS = {
       return doing(`heal ${effect.upTo ? 'up to ' : ''}${head} from ${eachOf(effect.to, to)}${tail}`);
     },
   },
+  /** Only the controller of a card can sacrifice it. */
   destroy: {
     write({ what }, w) {
-      w.emit(Op.Destroy, w.target(what, FOR_DESTRUCTION));
+      const total = typeof what === 'object' && 'power' in what ? what.power : undefined;
+      const cards = w.target(what, FOR_DESTRUCTION);
+      if (total) w.emit(Op.Keep);
+      w.emit(Op.Destroy, cards);
+      if (total) w.emit(Op.Enough, total);
     },
     say({ what, sacrifice }, scope) {
+      if (sacrifice && what === 'subject')
+        return clause(
+          sayOf('subject', 'controller', scope),
+          'sacrifice',
+          sayRef('subject', scope, 'subject'),
+        );
       const text = `${sacrifice ? 'sacrifice' : 'destroy'} ${sayTarget(what, scope)}`;
       reached(what, sacrifice ? 'sacrificed' : 'destroyed', scope);
       return doing(text);

@@ -10,6 +10,7 @@ import {
   controllerOf,
   definition,
   inPlay,
+  isAbducted,
   isCreature,
   isEmpty,
   kindAt,
@@ -17,6 +18,7 @@ import {
   linkToHost,
   namesake,
   nextIn,
+  ownerOf,
   placeOf,
   touch,
   unlink,
@@ -24,7 +26,7 @@ import {
 } from '../../state.js';
 import { show } from '../knowledge.js';
 import { addLasting, claim, NO_CARDS, TEXT } from '../lasting.js';
-import { giveForGood, settleControl } from '../move.js';
+import { giveForGood, moveCard, settleControl } from '../move.js';
 import { How, mayPlay, startPlay } from '../play.js';
 import { pop, pushShort } from '../stack.js';
 import { emit, openWindow } from '../triggers.js';
@@ -35,10 +37,17 @@ import { targets } from './targets.js';
 export function playIt(s: State, frame: number, who: number, stunned: number): void {
   const card = nextIn(s, targets(s, frame, who), 0);
   const seat = s[frame + F.You]!;
+  if (card >= 0 && isAbducted(s, card)) return goHome(s, frame, card);
   s[frame + F.Did] = card >= 0 && !inPlay(s, card) && mayPlay(s, card, seat) ? 1 : 0;
   if (s[frame + F.Did] === 0) return stayUnplayed(s, card);
   if (isOver(s, frame)) pop(s);
   startPlay(s, card, seat, stunned ? How.Stunned : 0);
+}
+
+/** A card put into archives that it leaves only for its owner's hand can't be played from them. */
+function goHome(s: State, frame: number, card: number): void {
+  s[frame + F.Did] = 0;
+  moveCard(s, card, Zone.Hand, ownerOf(card));
 }
 
 /** The top card of a deck that can't be played: both players see that. */

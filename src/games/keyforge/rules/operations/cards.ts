@@ -126,7 +126,7 @@ function moveOne(s: State, card: number, destination: number, into: number): boo
   }
   if (wardSaves(s, card)) return false;
   leavePlay(s, card, zone, seat);
-  if (destination === Destination.Archive && whose !== Seat.Anyone) setFlag(s, card, Flag.Abducted);
+  if (destination === Destination.Archive && whose === Seat.You) setFlag(s, card, Flag.Abducted);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { GUARD_AGAIN, GUARD_IT, GUARD_SELF, Value } from '../../program.js';
 import { inPlay, isCreature, nextIn, remove, sizeOf, zoneOf } from '../../state.js';
 import { ctx } from '../context.js';
 import { saved } from '../destroy.js';
-import { amount, anyMatch } from '../evaluate.js';
+import { amount, anyMatch, test } from '../evaluate.js';
 import { canForge } from '../forge.js';
 import { power } from '../modifiers.js';
 import { ask, pop } from '../stack.js';
@@ -17,6 +17,7 @@ export function isPossible(s: State, frame: number, guard: number, next: number)
   if (guard === GUARD_IT) return ctx.it >= 0;
   if (guard === GUARD_SELF) return inPlay(s, ctx.self);
   if (guard === GUARD_AGAIN) return canRepeat(s, ctx.self);
+  if (guard < GUARD_AGAIN) return test(s, -guard);
   const cost = program[next + 1]!;
   return canForge(s, s[frame + F.You]!, cost === Value.Free ? Value.Free : amount(s, cost));
 }

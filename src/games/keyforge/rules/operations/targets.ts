@@ -1,12 +1,15 @@
 import type { State } from '../../../../core/game.js';
 import { at, F, Zone } from '../../layout.js';
-import { Value, Who } from '../../program.js';
-import { add, clear, copySet, has, sizeOf, zoneOf } from '../../state.js';
+import { Stat, Value, Who } from '../../program.js';
+import { add, clear, copySet, has, inPlay, sizeOf, zoneOf } from '../../state.js';
 import { cardOf, ctx } from '../context.js';
-import { amount } from '../evaluate.js';
-import { take } from '../select.js';
+import { amount, collect, statOfSet } from '../evaluate.js';
+import { found, take } from '../select.js';
 
-/** The set an operation speaks of. A single card becomes a set for the length of the operation. */
+/**
+ * The set an operation speaks of. A single card becomes a set for the length of the operation. The rulebook's Card
+ * Ability entry: only a text about a destroyed card reaches into the discard pile, so a foe must have survived.
+ */
 export function targets(s: State, frame: number, who: number): number {
   if (who === Who.Those) return frame + F.Those;
   if (who === Who.Earlier) return frame + F.Earlier;
@@ -14,7 +17,8 @@ export function targets(s: State, frame: number, who: number): number {
   const card = cardOf(s, who);
   const left =
     who === Who.Subject || who === Who.Self || (who === Who.It && card >= 0 && has(s, frame + F.Dead, card));
-  if (card >= 0 && !(left && isOutOfReach(s, card))) add(s, at.scratch, card);
+  if (card >= 0 && !(left && isOutOfReach(s, card)) && !(who === Who.Foe && !inPlay(s, card)))
+    add(s, at.scratch, card);
   return at.scratch;
 }
 
@@ -41,6 +45,19 @@ export function selectWho(s: State, frame: number, who: number, adding: number):
 /** The chosen ones are from now on those chosen earlier, too. */
 export function keep(s: State, frame: number): void {
   copySet(s, frame + F.Those, frame + F.Earlier);
+}
+
+/** Cards that fit are kept while the chosen ones stay chosen: neighbours, before what they stand beside dies. */
+export function note(s: State, frame: number, filter: number): void {
+  const n = collect(s, filter, found);
+  clear(s, frame + F.Earlier);
+  for (let i = 0; i < n; i++) add(s, frame + F.Earlier, found[i]!);
+}
+
+/** Of the kept cards that were to be destroyed with a total power, a ward or an "instead" may have saved too many. */
+export function enough(s: State, frame: number, power: number): void {
+  const allDied = sizeOf(s, frame + F.Those) === sizeOf(s, frame + F.Earlier);
+  if (!allDied && statOfSet(s, Stat.Power, frame + F.Those) < power) s[frame + F.Did] = 0;
 }
 
 /** The chosen ones, without those chosen earlier. */
