@@ -84,6 +84,8 @@ export const enum AbilityFlag {
   Alike = 64,
   /** Only during the turn of its player. */
   YourTurn = 128,
+  /** Only the first such event of the turn. */
+  First = 256,
 }
 
 export const enum ModFlag {

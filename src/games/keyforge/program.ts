@@ -311,6 +311,7 @@ export const enum Test {
   YourTurn = 7,
   /** number, conditions */
   All = 8,
+  ShareHouse = 9,
 }
 
 export const enum Comparison {
@@ -340,6 +341,8 @@ export const enum In {
   Purged = 32,
   Under = 64,
   Those = 128,
+  /** Those before the choice that the filter is for. */
+  Earlier = 256,
 }
 
 export const enum Side {

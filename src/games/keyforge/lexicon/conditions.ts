@@ -108,6 +108,10 @@ const CONDITIONS: ConditionWords = {
     write: () => [Test.YourTurn],
     say: (_, __, not) => `it is ${not ? 'not ' : ''}your turn`,
   },
+  shareHouse: {
+    write: () => [Test.ShareHouse],
+    say: (_, scope, not) => `${sayRef('those', scope, 'subject')} share ${not ? 'no' : 'a'} house`,
+  },
   all: {
     write: ({ conditions }, w) => [
       Test.All,

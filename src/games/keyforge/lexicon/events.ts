@@ -43,8 +43,10 @@ function killer(event: EventOf<'destroyedFighting'>, scope: Scope): string {
 
 /** A moment of a player's turn: "at the end of your turn". */
 const moment = (after: Event, at: 'start' | 'end', part: string): EventWord<{ by: By }> => {
-  const words = (by: By, scope: Scope): string =>
-    `${by === 'anyone' ? "each player's" : sayPlayers(by, scope)} ${part}`;
+  const words = (by: By, scope: Scope): string => {
+    if (by === 'active') return `the ${part}`;
+    return `${by === 'anyone' ? "each player's" : sayPlayers(by, scope)} ${part}`;
+  };
   return {
     after,
     say: ({ by }, scope) => happening(words(by, scope), at === 'start' ? 'begin' : 'end'),
@@ -73,7 +75,14 @@ const EVENTS: EventWords = {
     },
   },
   fights: { ...ofCard(Event.Fights, 'fighting', 'fight'), before: Event.BeforeFights },
-  reaps: ofCard(Event.Reaps, 'reaping', 'reap'),
+  reaps: {
+    after: Event.Reaps,
+    flags: ({ first }) => (first ? AbilityFlag.First : 0),
+    say({ filter, first }, scope) {
+      const who = subjectOf(filter, 'reaping', scope);
+      return first ? happening(who, 'be', 'the first to reap in a turn') : happening(who, 'reap');
+    },
+  },
   destroyed: ofCard(Event.Destroyed, 'destroyed', 'be', 'destroyed'),
   discarded: {
     instead: Event.InsteadLeaves,

@@ -268,6 +268,8 @@ function detailFits(s: State, ability: number, detail: number): boolean {
     case Event.GainsAmber:
     case Event.InsteadGainsAmber:
       return !(abilityFlags[ability]! & AbilityFlag.Reaping) || detail === 1;
+    case Event.Reaps:
+      return !(abilityFlags[ability]! & AbilityFlag.First) || s[at.reaps]! + s[at.reaps + 1]! === 1;
     case Event.Prevents:
       return ctx.subject === ctx.self;
     case Event.Attached:

@@ -7,10 +7,11 @@ import { type Condition, type Player, type Ref, self, type Tag, you } from './ta
 export type Event =
   | { event: 'played' | 'entersPlay'; filter: string; by: Player | 'anyone' }
   | {
-      event: 'used' | 'fights' | 'reaps' | 'destroyed' | 'discarded' | 'damaged';
+      event: 'used' | 'fights' | 'destroyed' | 'discarded' | 'damaged';
       filter: string;
       by?: Player;
     }
+  | { event: 'reaps'; filter: string; first?: true }
   | { event: 'destroyedFighting'; filter: string; fighting: Ref | 'anyone'; by?: 'assault' }
   | { event: 'prevents' }
   | { event: 'forges'; by: Player | 'anyone' }
@@ -89,7 +90,12 @@ export const used = (filter: string, by?: Player): Event => ({
   ...(by ? { by } : {}),
 });
 export const fights = (filter: string): Event => ({ event: 'fights', filter });
-export const reaps = (filter: string): Event => ({ event: 'reaps', filter });
+/** With 'first' only the first reap of the turn, whoever's. */
+export const reaps = (filter: string, which?: 'first'): Event => ({
+  event: 'reaps',
+  filter,
+  ...(which ? { first: true } : {}),
+});
 export const destroyed = (filter: string): Event => ({ event: 'destroyed', filter });
 export const destroyedFighting = (
   filter: string,

@@ -128,6 +128,7 @@ export type Condition =
   | { test: 'destroyed'; card: Ref }
   | { test: 'fighting'; card: Ref; role: 'attacking' | 'either'; against?: string }
   | { test: 'yourTurn' }
+  | { test: 'shareHouse' }
   | { test: 'all'; conditions: Condition[] };
 export const compare = (a: Amount, is: Comparison, b: Amount): Condition => ({ test: 'compare', a, is, b });
 export const is = (card: Ref, filter: string): Condition => ({ test: 'is', card, filter });
@@ -144,6 +145,8 @@ export const attacking = (card: Ref = self, against?: string): Condition => ({
 });
 export const fighting = (card: Ref = self): Condition => ({ test: 'fighting', card, role: 'either' });
 export const yourTurn: Condition = { test: 'yourTurn' };
+/** All of those have a house in common; a single card shares none. */
+export const shareHouse: Condition = { test: 'shareHouse' };
 export const allOf = (...conditions: Condition[]): Condition => ({ test: 'all', conditions });
 
 // Targets

@@ -1,7 +1,7 @@
-import { list, orList, spaced, withArticle } from '../../../core/english.js';
+import { agree, list, orList, spaced, withArticle } from '../../../core/english.js';
 import type { Alternatives, Clause, Predicate } from '../filter.js';
 import type { Player } from '../vocabulary.js';
-import { type Scope, sayPlayers } from './scope.js';
+import { type Scope, sayPlayer, sayPlayers } from './scope.js';
 
 /** Cards move "from" a zone, and are counted "in" it. */
 export type From = 'in' | 'from';
@@ -18,18 +18,25 @@ const isPlace = (word: Predicate): boolean => word.name === 'in' && !word.not;
 export const isZone = (words: Alternatives, clause: Clause): boolean =>
   words.every(isPlace) || (words.every((word) => word.name === 'of' && !word.not) && outOfPlay(clause));
 
-const outOfPlay = (clause: Clause): boolean =>
-  zonesOf(clause).some((zone) => zone !== 'play' && zone !== 'those');
+const outOfPlay = (clause: Clause): boolean => zonesOf(clause).some((zone) => zone !== 'play');
 
 /** "from your hand", "among them in your deck"; purged cards are said by an adjective. */
 export function sayZone(clause: Clause, scope: Scope, from: From, every = false): string {
   const zones = zonesOf(clause).filter((zone) => zone !== 'those' && zone !== 'purged');
   const among = zonesOf(clause).includes('those') && !isDestroyed(clause) ? sayAmong(scope) : '';
-  if (zones.length === 0) return among;
+  if (zones.length === 0) return spaced(among, sayOwned(clause, scope));
   if (zones.includes('under')) return `${from === 'from' ? 'from under' : 'under'} ${scope.self}`;
   const whose = sayOwner(clause, scope);
   const names = zones.map((zone) => zoneName(zone, whose));
   return spaced(among, from, every ? list(names) : orList(names));
+}
+
+/** Purged cards lie in no pile that could be said to be somebody's. */
+function sayOwned(clause: Clause, scope: Scope): string {
+  const of = ownerOf(clause);
+  if (!of || !zonesOf(clause).includes('purged')) return '';
+  const who = sayPlayer(of as Player, scope);
+  return `${who} ${agree(who, 'own')}`;
 }
 
 /** "Healed this way" is plainer than "among them", where damage was healed and creatures are counted. */
