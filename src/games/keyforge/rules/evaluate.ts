@@ -24,6 +24,7 @@ import {
 import { armor } from './armor.js';
 import { cardOf, ctx, seatOf } from './context.js';
 import { evaluator } from './evaluator.js';
+import { FightStep } from './fight-frame.js';
 import { compare, countKeys, memory, part } from './memory.js';
 import { gainsTag, hasKeyword, housesOf, isFlank, power } from './modifiers.js';
 import { countTraits, isIn } from './places.js';
@@ -148,9 +149,10 @@ export function test(s: State, p: number): boolean {
   }
 }
 
+/** "Fight:" abilities resolve after the fight: nobody is fighting then. */
 function isFighting(s: State, card: number, attackingOnly: number, against: number): boolean {
   const fight = s[at.fight]!;
-  if (fight < 0 || card < 0) return false;
+  if (fight < 0 || card < 0 || s[fight + F.Pc] === FightStep.End) return false;
   const attacker = s[fight + F.Self]!;
   const defender = s[fight + F.Foe]!;
   if (card !== attacker && (attackingOnly || card !== defender)) return false;

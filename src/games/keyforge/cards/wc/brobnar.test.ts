@@ -1,4 +1,9 @@
-import { cardRows, type Row } from '../../testrows.js';
+import { expect, test } from 'vitest';
+import { Flag, Zone } from '../../layout.js';
+import { listed } from '../../scenario/view.js';
+import { flag, headOf } from '../../state.js';
+import { take } from '../../testkit.js';
+import { cardRows, position, type Row } from '../../testrows.js';
 
 const card = cardRows('brobnar');
 
@@ -103,6 +108,15 @@ card(
     ['play barn-razing', 'end', 'house logos', 'fight doc-bookton'],
     { amber: [4, 5] },
   ],
+  [
+    'is over in your next turn',
+    {
+      you: { hand: ['barn-razing'], line: ['troll'], houses: ['brobnar', 'dis', 'logos'] },
+      foe: { amber: 5, line: ['doc-bookton'], houses: ['logos', 'dis', 'mars'] },
+    },
+    ['play barn-razing', 'end', 'house mars', 'end', 'house brobnar', 'fight troll'],
+    { amber: [0, 5] },
+  ],
 );
 
 card(
@@ -118,9 +132,9 @@ card(
   ],
   [
     'makes the controller of a creature that it destroys lose 1',
-    { you: { amber: 3, hand: ['berserker-slam'] }, foe: { amber: 3, line: ['charette'] } },
-    ['play berserker-slam'],
-    { amber: [4, 2], line: [[], []] },
+    { you: { amber: 3, hand: ['berserker-slam'] }, foe: { amber: 3, line: ['charette', 'troll', 'krump'] } },
+    ['play berserker-slam', 'charette'],
+    { amber: [4, 2], line: [[], ['troll', 'krump']], cards: { krump: { damage: 0 } } },
   ],
   [
     'costs nothing when the creature survives',
@@ -376,7 +390,7 @@ card(
       foe: { line: ['krump', 'troll', 'valdr'] },
     },
     ['fight troll'],
-    { cards: { bumpsy: { zone: 'discard' }, krump: { damage: 0 }, valdr: { damage: 0 } } },
+    { at: { bumpsy: 'discard' }, cards: { krump: { damage: 0 }, valdr: { damage: 0 } } },
   ],
   [
     'serves the opponent when it lies on an enemy creature',
@@ -454,7 +468,7 @@ card(
   [
     'offers friendly creatures only, and must take one',
     {
-      you: { hand: ['power-of-fire'], line: ['troll', 'urchin'] },
+      you: { hand: ['power-of-fire'], line: ['troll', 'urchin'], artifacts: ['cannon'] },
       foe: { line: ['krump'] },
     },
     ['play power-of-fire'],
@@ -550,7 +564,7 @@ card(
   'Sköll',
   [
     'lets you strengthen a friendly creature when its assault damage destroys an enemy',
-    { you: { line: ['sköll', 'krump'] }, foe: { line: ['murmook', 'troll'] } },
+    { you: { line: ['sköll', 'krump'], artifacts: ['cannon'] }, foe: { line: ['murmook', 'troll'] } },
     ['fight sköll', 'murmook'],
     { offers: ['sköll', 'krump'], at: { murmook: 'discard 1' } },
   ],
@@ -558,7 +572,7 @@ card(
     'gives one counter and has taken no damage',
     { you: { line: ['sköll', 'krump'] }, foe: { line: ['murmook'] } },
     ['fight sköll', 'krump'],
-    { cards: { krump: { power: 7, counters: { power: 1 } }, sköll: { damage: 0, power: 3 } } },
+    { cards: { krump: { power: 7, counters: { power: 1 } }, sköll: { damage: 0, keywords: ['assault 3'] } } },
   ],
   [
     'gives none when the blows of the fight destroy the enemy',
@@ -635,13 +649,18 @@ card(
   [
     'is purged when destroyed, and returns an Igon the Terrible from your discard pile',
     {
-      you: { hand: ['ballcano'], line: ['igon-the-green'], discard: ['troll', 'igon-the-terrible'] },
+      you: {
+        hand: ['ballcano'],
+        line: ['igon-the-green'],
+        discard: ['troll', 'igon-the-terrible', 'igon-the-terrible'],
+      },
       foe: { discard: ['igon-the-terrible'] },
     },
     ['play ballcano'],
     {
-      at: { 'igon-the-green': 'purged 0', 'igon-the-terrible': 'hand 0', 'igon-the-terrible#2': 'discard 1' },
-      you: { discard: ['ballcano', 'troll'] },
+      you: { hand: cards(1), discard: cards(3), purged: ['igon-the-green'] },
+      foe: { discard: cards(1) },
+      at: { troll: 'discard' },
     },
   ],
   [
@@ -672,9 +691,12 @@ card(
   ],
   [
     'discards what it has drawn from an empty hand',
-    { you: { line: ['nogi-smartfist'], deck: ['urchin', 'punch'] }, foe: { line: ['murmook'] } },
+    {
+      you: { line: ['nogi-smartfist'], deck: ['urchin', 'punch'] },
+      foe: { line: ['murmook'], hand: ['krump', 'valdr', 'zorg', 'bumpsy'] },
+    },
     ['fight nogi-smartfist'],
-    { you: { hand: [] }, at: { urchin: 'discard', punch: 'discard' } },
+    { you: { hand: [] }, foe: { hand: cards(4) }, at: { urchin: 'discard', punch: 'discard' } },
   ],
   [
     'draws nothing when it reaps',
@@ -717,6 +739,24 @@ card(
     { asks: 'house', decider: 0, amber: [0, 1], line: [[], ['silvertooth']] },
   ],
   [
+    'pays nothing in your next turn',
+    {
+      you: { hand: ['ragnarok', 'silvertooth'], houses: ['brobnar', 'shadows', 'dis'] },
+      foe: { hand: ['bumpsy'], houses: ['brobnar', 'dis', 'logos'] },
+    },
+    [
+      'play ragnarok',
+      'end',
+      'house brobnar',
+      'play bumpsy',
+      'end',
+      'house shadows',
+      'play silvertooth',
+      'fight silvertooth',
+    ],
+    { amber: [0, 0], line: [[], ['bumpsy']] },
+  ],
+  [
     'must come first in its turn',
     { you: { hand: ['ragnarok'], line: ['troll'] } },
     ['reap troll'],
@@ -743,6 +783,16 @@ card(
     { active: 1, you: { ...lava, line: ['troll', 'krump'] }, foe: { line: ['bumpsy', 'valdr'] } },
     ['end'],
     { decider: 0, offers: ['troll', 'krump'] },
+  ],
+  [
+    'then asks for the enemy creature',
+    {
+      active: 1,
+      you: { ...lava, line: ['troll', 'krump'] },
+      foe: { line: ['bumpsy', 'valdr'], artifacts: ['cannon'] },
+    },
+    ['end', 'troll'],
+    { decider: 0, offers: ['bumpsy', 'valdr'] },
   ],
   [
     'deals its damage at once',
@@ -912,7 +962,13 @@ card(
     'puts a creature into your line, to be used by you',
     { you: { hand: ['lateral-shift'] }, foe: { amber: 2, hand: ['urchin'] } },
     ['play lateral-shift'],
-    { amber: [1, 1], cards: { urchin: { zone: 'line', seat: 0, owner: 1, exhausted: true } } },
+    { amber: [1, 1], at: { urchin: 'line 0' }, cards: { urchin: { owner: 1, exhausted: true } } },
+  ],
+  [
+    'leaves a card that can’t be played where it is',
+    { you: { hand: ['lateral-shift'] }, foe: { hand: ['kelifi-dragon'] } },
+    ['play lateral-shift'],
+    { at: { 'kelifi-dragon': 'hand 1' } },
   ],
   [
     'does nothing when the opponent’s hand is empty',
@@ -928,6 +984,17 @@ card(
   ],
 );
 
+test('Lateral Shift shows its player the opponent’s hand', () => {
+  const s = position({
+    house: 'brobnar',
+    you: { hand: ['lateral-shift'] },
+    foe: { hand: ['anger', 'troll'] },
+  });
+  take(s, 'play lateral-shift');
+  const hand = listed(s.state, headOf(s.state, 1, Zone.Hand));
+  expect(hand.map((each) => flag(s.state, each, Flag.Known0))).toEqual([true, true]);
+});
+
 card(
   'Memolith',
   [
@@ -938,7 +1005,7 @@ card(
   ],
   [
     'offers action cards only',
-    { you: { artifacts: ['memolith'], hand: ['punch', 'troll', 'ballcano'] } },
+    { you: { artifacts: ['memolith'], hand: ['punch', 'troll', 'ballcano'] }, foe: { hand: ['zap'] } },
     ['action memolith', 'choice 0'],
     { offers: ['punch', 'ballcano'] },
   ],
@@ -988,6 +1055,12 @@ card(
     },
     ['fight krump'],
     { at: { krump: 'hand 0' }, cards: { 'nizak-the-forgotten': { damage: 0 } } },
+  ],
+  [
+    'is hurt again by a “Fight:” ability, which comes after the fight',
+    { active: 1, you: { line: ['nizak-the-forgotten'] }, foe: { line: ['kelifi-dragon'] } },
+    ['fight kelifi-dragon', 'nizak-the-forgotten'],
+    { amber: [0, 1], cards: { 'nizak-the-forgotten': { damage: 5 }, 'kelifi-dragon': { damage: 6 } } },
   ],
   [
     'is hurt outside of fights, and others fight as ever',

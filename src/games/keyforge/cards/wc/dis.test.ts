@@ -74,7 +74,7 @@ card(
     'offers creatures of both sides without æmber',
     {
       you: { hand: ['draining-touch'], line: ['krump', { card: 'troll', amber: 1 }] },
-      foe: { line: [{ card: 'bumpsy', amber: 2 }, 'valdr'] },
+      foe: { line: [{ card: 'bumpsy', amber: 2 }, 'valdr'], artifacts: ['cannon'] },
     },
     ['play draining-touch'],
     { offers: ['krump', 'valdr'] },
@@ -102,8 +102,8 @@ card(
     { amber: [1, 0], line: [['etaromme', 'krump'], ['doc-bookton']] },
   ],
   [
-    'offers that house alone',
-    { you: { line: ['etaromme', 'krump'] }, foe: { line: ['troll', 'doc-bookton'] } },
+    'offers creatures of that house alone',
+    { you: { line: ['etaromme', 'krump'] }, foe: { line: ['troll', 'doc-bookton'], artifacts: ['cannon'] } },
     ['reap etaromme'],
     { offers: ['krump', 'troll'] },
   ],
@@ -205,10 +205,10 @@ card(
     'purges a card of yours when you destroy the opponent’s',
     {
       you: { hand: ['draining-touch', 'bumpsy'] },
-      foe: { hand: ['troll'], line: ['impspector'] },
+      foe: { hand: ['troll', 'krump', 'valdr', 'zorg'], line: ['impspector'] },
     },
     ['play draining-touch'],
-    { foe: { hand: ['troll'] }, at: { bumpsy: 'purged 0' } },
+    { foe: { hand: ['troll', 'krump', 'valdr', 'zorg'] }, at: { bumpsy: 'purged 0' } },
   ],
   [
     'finds nothing in an empty hand',
@@ -285,7 +285,7 @@ card(
 
 const malisonFights = {
   you: { amber: 2, line: ['malison', 'krump'] },
-  foe: { amber: 3, line: ['murmook', 'troll', 'zorg', 'bumpsy'] },
+  foe: { amber: 3, line: ['murmook', 'troll', 'zorg', 'bumpsy'], artifacts: ['cannon'] },
 };
 
 card(
@@ -397,47 +397,53 @@ const aGiantFoe = { houses: ['brobnar', 'logos', 'mars'] };
 
 card('The Evil Eye', ...dearKeys({ you: { hand: ['the-evil-eye'] }, foe: aGiantFoe }, 'play the-evil-eye'));
 
-/** Borr Nit and its touch, which is chosen by `step`. */
+const SIX = ['troll', 'krump', 'bumpsy', 'valdr', 'urchin', 'dodger'];
+const FIVE = ['dextre', 'doc-bookton', 'mother', 'shooler', 'tocsin'];
+
+/** Borr Nit and its touch, which `step` sets off. */
 const borrNit = (id: string, zone: 'hand' | 'line', step: string): Row[] => [
   [
-    'reveals the top 5 cards of a deck',
-    {
-      you: { [zone]: [id] },
-      foe: { deck: ['troll', 'krump', 'bumpsy', 'valdr', 'urchin', 'dodger'], pad: false },
-    },
+    'reveals the top 5 cards of the opponent’s deck',
+    { you: { [zone]: [id], deck: FIVE, pad: false }, foe: { deck: SIX, pad: false } },
     [step, 'choice 1'],
     { offers: ['troll', 'krump', 'bumpsy', 'valdr', 'urchin'] },
   ],
   [
     'purges one of them and shuffles the rest in',
-    {
-      you: { [zone]: [id], deck: ['dextre'], pad: false },
-      foe: { deck: ['troll', 'krump', 'bumpsy', 'valdr', 'urchin', 'dodger'], pad: false },
-    },
+    { you: { [zone]: [id], deck: FIVE, pad: false }, foe: { deck: SIX, pad: false } },
     [step, 'choice 1', 'bumpsy'],
     {
       amber: [1, 0],
-      you: { deck: ['dextre'], purged: [] },
+      you: { deck: FIVE, purged: [] },
       foe: { deck: ['valdr', 'dodger', 'krump', 'troll', 'urchin'], purged: ['bumpsy'] },
     },
   ],
   [
-    'may take your own deck, which is shuffled too',
-    {
-      you: { [zone]: [id], deck: ['troll', 'krump', 'bumpsy', 'valdr', 'urchin', 'dodger'], pad: false },
-      foe: { deck: ['dextre', 'doc-bookton'], pad: false },
-    },
+    'may take your own deck',
+    { you: { [zone]: [id], deck: SIX, pad: false }, foe: { deck: FIVE, pad: false } },
+    [step, 'choice 0'],
+    { offers: ['troll', 'krump', 'bumpsy', 'valdr', 'urchin'] },
+  ],
+  [
+    'shuffles your own deck then',
+    { you: { [zone]: [id], deck: SIX, pad: false }, foe: { deck: FIVE, pad: false } },
     [step, 'choice 0', 'urchin'],
     {
       you: { deck: ['bumpsy', 'krump', 'troll', 'valdr', 'dodger'], purged: ['urchin'] },
-      foe: { deck: ['dextre', 'doc-bookton'], purged: [] },
+      foe: { deck: FIVE, purged: [] },
     },
   ],
   [
-    'takes the only card of a deck, and nothing from an empty one',
+    'takes the only card of a deck',
     { you: { [zone]: [id] }, foe: { deck: ['troll'], discard: ['krump'], pad: false } },
     [step, 'choice 1'],
     { foe: { deck: [], purged: ['troll'], discard: ['krump'] } },
+  ],
+  [
+    'takes nothing from an empty deck',
+    { you: { [zone]: [id] }, foe: { discard: ['krump'], pad: false } },
+    [step, 'choice 1'],
+    { foe: { deck: [], purged: [], discard: ['krump'] } },
   ],
 ];
 
@@ -560,7 +566,7 @@ card(
     'asks for each house with several creatures',
     {
       you: { hand: ['gleeful-mayhem'], line: ['krump'] },
-      foe: { line: ['troll', 'doc-bookton', 'mother'] },
+      foe: { line: ['troll', 'doc-bookton', 'mother'], artifacts: ['library-of-babble'] },
     },
     ['play gleeful-mayhem', 'krump'],
     { offers: ['doc-bookton', 'mother'], cards: { krump: { damage: 5 } } },
@@ -677,6 +683,19 @@ card(
     { you: { line: [{ card: 'noname', power: 4 }] }, foe: { line: ['murmook'] } },
     ['fight noname'],
     { at: { murmook: 'purged 1' }, cards: { noname: { power: 6, damage: 3 } } },
+  ],
+  [
+    'dies when its power falls to its damage',
+    {
+      house: 'logos',
+      you: {
+        line: [{ card: 'noname', damage: 2 }],
+        artifacts: ['universal-recycle-bin'],
+        purged: ['troll', 'krump'],
+      },
+    },
+    ['action universal-recycle-bin', 'troll'],
+    { line: [[], []], at: { noname: 'discard' } },
   ],
   [
     'purges nothing from empty piles',

@@ -52,7 +52,7 @@ card(
   'EDAI “Edie” 4x4',
   [
     'archives a card of your hand when played',
-    { you: { hand: ['edai-edie-4x4', 'troll', 'krump'] } },
+    { you: { hand: ['edai-edie-4x4', 'troll', 'krump'] }, foe: { hand: ['zap'] } },
     ['play edai-edie-4x4', 'krump'],
     { you: { hand: ['troll'], archives: ['krump'] }, keyCost: [6, 7] },
   ],
@@ -64,9 +64,9 @@ card(
   ],
   [
     'archives nothing from an empty hand',
-    { you: { hand: ['edai-edie-4x4'] } },
+    { you: { hand: ['edai-edie-4x4'] }, foe: { hand: ['zap'] } },
     ['play edai-edie-4x4'],
-    { you: { archives: [] }, keyCost: [6, 6] },
+    { you: { archives: [] }, foe: { hand: ['zap'], archives: [] }, keyCost: [6, 6] },
   ],
 );
 
@@ -182,6 +182,12 @@ card(
     ['reap quant', 'play labwork', 'troll'],
     { may: ['play punch', 'play ballcano'] },
   ],
+  [
+    'allows no Logos card in a turn of another house',
+    { house: 'staralliance', you: { line: ['commander-chan', 'quant'], hand: ['labwork', 'punch'] } },
+    ['reap commander-chan'],
+    { amber: [2, 0], may: ['play punch'], mayNot: ['play labwork'] },
+  ],
   ['lets you play nothing before it reaps', quant, [], { mayNot: ['play punch'] }],
   [
     'is over in your next turn',
@@ -204,9 +210,9 @@ card(
   ],
   [
     'must discard the last card',
-    { you: { line: ['sanitation-engineer'], hand: ['troll'] } },
+    { you: { line: ['sanitation-engineer'], hand: ['troll'] }, foe: { hand: ['urchin'] } },
     ['reap sanitation-engineer'],
-    { you: { hand: [], discard: ['troll'] } },
+    { you: { hand: [], discard: ['troll'] }, foe: { hand: ['urchin'] } },
   ],
   [
     'deals 1 to its attacker before the fight',
@@ -226,7 +232,7 @@ card(
   ],
   [
     'offers also the cards just drawn',
-    { you: { hand: ['tautau-vapors', 'troll'], deck: ['krump', 'urchin'] } },
+    { you: { hand: ['tautau-vapors', 'troll'], deck: ['krump', 'urchin'] }, foe: { hand: ['zap'] } },
     ['play tautau-vapors'],
     { offers: ['troll', 'krump', 'urchin'] },
   ],
@@ -264,7 +270,10 @@ card(
   ],
   [
     'offers enemy creatures only',
-    { you: { hand: ['thorium-plasmate'], line: ['mother'] }, foe: { line: ['troll', 'murmook'] } },
+    {
+      you: { hand: ['thorium-plasmate'], line: ['mother'] },
+      foe: { line: ['troll', 'murmook'], artifacts: ['cannon'] },
+    },
     ['play thorium-plasmate'],
     { offers: ['troll', 'murmook'] },
   ],
