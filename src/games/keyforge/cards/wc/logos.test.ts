@@ -435,6 +435,7 @@ card(
 
 const dataForge = (amber: number): Row[1] => ({
   you: { amber, hand: ['data-forge', 'troll', 'krump', 'urchin', 'zap'] },
+  foe: { hand: ['bumpsy'] },
 });
 
 card(
@@ -585,9 +586,16 @@ card(
 const twin = (id: string, other: string): Row[] => [
   [
     'archives the other from your discard pile when destroyed, and then itself',
-    { you: { hand: [drainingTouch], line: [id], discard: ['troll', other] }, foe: { discard: [other] } },
+    {
+      you: { hand: [drainingTouch], line: [id], discard: ['troll', other, other] },
+      foe: { discard: [other] },
+    },
     ['play draining-touch'],
-    { you: { archives: [other, id] }, at: { [`${other}#2`]: 'discard 1', troll: 'discard' } },
+    {
+      you: { archives: [other, id], discard: cards(3) },
+      foe: { discard: cards(1) },
+      at: { troll: 'discard' },
+    },
   ],
   [
     'goes to the discard pile when the other is not there',
@@ -618,9 +626,21 @@ card(
   'Velum',
   [
     'archives a card when it reaps',
-    { you: { line: ['velum'], hand: ['troll', 'krump'] }, foe: { line: ['hyde'] } },
+    { you: { line: ['velum'], hand: ['troll', 'krump'] }, foe: { line: ['hyde'], hand: ['zap'] } },
     ['reap velum', 'krump'],
     { amber: [1, 0], you: { hand: ['troll'], archives: ['krump'] } },
+  ],
+  [
+    'offers your hand alone',
+    { you: { line: ['velum'], hand: ['troll', 'krump'] }, foe: { hand: ['zap'] } },
+    ['reap velum'],
+    { offers: ['troll', 'krump'] },
+  ],
+  [
+    'takes both from your hand',
+    { you: { line: ['velum', 'hyde'], hand: ['troll', 'krump', 'bumpsy'] }, foe: { hand: ['zap'] } },
+    ['reap velum', 'krump'],
+    { offers: ['troll', 'bumpsy'] },
   ],
   [
     'archives 2 instead while you control Hyde',
@@ -675,9 +695,15 @@ card(
     },
   ],
   [
+    'may go to a flank only',
+    { you: { hand: [drainingTouch], line: ['mother', 'self-bolstering-automata', 'troll'] } },
+    ['play draining-touch', 'self-bolstering-automata'],
+    { offers: ['flank left', 'flank right'] },
+  ],
+  [
     'is destroyed without another friendly creature',
     {
-      you: { hand: [drainingTouch], line: ['self-bolstering-automata'] },
+      you: { hand: [drainingTouch], line: ['self-bolstering-automata'], artifacts: ['library-of-babble'] },
       foe: { line: [{ card: 'troll', amber: 1 }] },
     },
     ['play draining-touch'],
