@@ -69,7 +69,7 @@ function gather(s: State, filter: number, first: number): number {
 /** How many cards there may be, from the sizes of the hidden places alone. */
 function hiddenCount(s: State, filter: number): number {
   const zones = program[filter + Fi.Zones]!;
-  if (zones & (In.Those | In.Under)) return 1;
+  if (zones & (In.Those | In.Earlier | In.Under)) return 1;
   let n = 0;
   for (let side = Side.Friendly; side <= Side.Enemy; side++) {
     const seat = side === Side.Friendly ? ctx.you : 1 - ctx.you;

@@ -15,7 +15,7 @@ const HIDDEN = 2;
 /** By place in the program, as far as it has been asked for. */
 const seen = new Uint8Array(program.length);
 
-const HIDDEN_ZONES = In.Deck | In.Hand | In.Archives | In.Under | In.Those;
+const HIDDEN_ZONES = In.Deck | In.Hand | In.Archives | In.Under | In.Those | In.Earlier;
 
 /** Only cards that everybody sees, or one's own hand and archives. */
 export function isOpenFilter(filter: number): boolean {
@@ -88,6 +88,8 @@ function readCondition(p: number): boolean {
     case Test.All:
       for (let i = 0; i < program[p + 1]!; i++) if (!isOpenCondition(program[p + 2 + i]!)) return false;
       return true;
+    case Test.ShareHouse:
+      return false;
     default:
       return true;
   }

@@ -355,6 +355,7 @@ export const enum Test {
   /** number, conditions */
   All = 8,
   LowTide = 9,
+  ShareHouse = 10,
 }
 
 export const enum Comparison {
@@ -384,6 +385,8 @@ export const enum In {
   Purged = 32,
   Under = 64,
   Those = 128,
+  /** Those before the choice that the filter is for. */
+  Earlier = 256,
 }
 
 export const enum Side {

@@ -112,6 +112,10 @@ const CONDITIONS: ConditionWords = {
     write: () => [Test.LowTide],
     say: (_, __, not) => `the tide is ${not ? 'not ' : ''}low`,
   },
+  shareHouse: {
+    write: () => [Test.ShareHouse],
+    say: (_, scope, not) => `${sayRef('those', scope, 'subject')} share ${not ? 'no' : 'a'} house`,
+  },
   all: {
     write: ({ conditions }, w) => [
       Test.All,

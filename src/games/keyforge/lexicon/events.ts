@@ -44,8 +44,10 @@ function killer(event: EventOf<'destroyedFighting'>, scope: Scope): string {
 
 /** A moment of a player's turn: "at the end of your turn". */
 const moment = (after: Event, at: 'start' | 'end', part: string): EventWord<{ by: By }> => {
-  const words = (by: By, scope: Scope): string =>
-    `${by === 'anyone' ? "each player's" : sayPlayers(by, scope)} ${part}`;
+  const words = (by: By, scope: Scope): string => {
+    if (by === 'active') return `the ${part}`;
+    return `${by === 'anyone' ? "each player's" : sayPlayers(by, scope)} ${part}`;
+  };
   return {
     after,
     say: ({ by }, scope) => happening(words(by, scope), at === 'start' ? 'begin' : 'end'),

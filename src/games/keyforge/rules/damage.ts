@@ -141,15 +141,19 @@ function land(s: State, how: number, base: number, poisoned: number, alsoPoisone
   openWindow(s, base);
 }
 
-/** Deals one creature what is left of its damage; returns how much. */
+/**
+ * Deals one creature what is left of its damage; returns how much. It must survive with the power it had: Gron
+ * Nine-Toes is strong only once it is damaged.
+ */
 function wound(s: State, card: number, how: number, poisoned: boolean): number {
   const dealt = unprevented(s, card, how);
   setIncoming(s, card, 0);
   if (dealt === 0) return 0;
   const n = hasModifiers(s, Mod.MoreDamage) ? dealt + modifierTotal(s, Mod.MoreDamage, card, 0) : dealt;
+  const strength = power(s, card);
   setDamage(s, card, damageOn(s, card) + n);
   touch(s);
-  if (damageOn(s, card) >= power(s, card) || poisoned || poisonFor(s, card, how) !== 0) markDead(card);
+  if (damageOn(s, card) >= strength || poisoned || poisonFor(s, card, how) !== 0) markDead(card);
   return n;
 }
 

@@ -18,11 +18,13 @@ import {
   nextIn,
   otherCounters,
   placeOf,
+  sizeOf,
   zoneOf,
 } from '../state.js';
 import { armor } from './armor.js';
 import { cardOf, ctx, seatOf } from './context.js';
 import { evaluator } from './evaluator.js';
+import { FightStep } from './fight-frame.js';
 import { compare, countKeys, memory, part } from './memory.js';
 import { gainsTag, hasKeyword, housesOf, isFlank, power, tagsMeant } from './modifiers.js';
 import { countTraits, isIn } from './places.js';
@@ -142,19 +144,28 @@ export function test(s: State, p: number): boolean {
     case Test.All:
       for (let i = 0; i < program[p + 1]!; i++) if (!test(s, program[p + 2 + i]!)) return false;
       return true;
+    case Test.ShareHouse:
+      return ctx.frame >= 0 && shareHouse(s, ctx.frame + F.Those);
     default:
       throw new Error('no such condition');
   }
 }
 
+/** "Fight:" abilities resolve after the fight: nobody is fighting then. */
 function isFighting(s: State, card: number, attackingOnly: number, against: number): boolean {
   const fight = s[at.fight]!;
-  if (fight < 0 || card < 0) return false;
+  if (fight < 0 || card < 0 || s[fight + F.Pc] === FightStep.End) return false;
   const attacker = s[fight + F.Self]!;
   const defender = s[fight + F.Foe]!;
   if (card !== attacker && (attackingOnly || card !== defender)) return false;
   const foe = card === attacker ? defender : attacker;
   return against === 0 || (foe >= 0 && matches(s, against, foe));
+}
+
+function shareHouse(s: State, set: number): boolean {
+  let houses = -1;
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) houses &= housesOf(s, card);
+  return houses !== 0 && sizeOf(s, set) > 1;
 }
 
 // Filters
@@ -327,7 +338,7 @@ export function collect(s: State, filter: number, out: Int32Array): number {
 
 function collectClause(s: State, f: number, out: Int32Array, start: number): number {
   const zones = program[f + Fi.Zones]!;
-  if (zones & In.Those) return collectThose(s, f, out, start);
+  if (zones & (In.Those | In.Earlier)) return collectThose(s, f, out, start);
   let n = start;
   const sides = program[f + Fi.Side]!;
   for (let turn = 0; turn < 2; turn++) {
@@ -402,10 +413,10 @@ function collectUnder(s: State, f: number, out: Int32Array, start: number): numb
 }
 
 function collectThose(s: State, f: number, out: Int32Array, start: number): number {
-  const zones = program[f + Fi.Zones]! & ~In.Those;
+  const zones = program[f + Fi.Zones]! & ~(In.Those | In.Earlier);
   let n = start;
   if (ctx.frame < 0) return n;
-  const set = ctx.frame + F.Those;
+  const set = ctx.frame + (program[f + Fi.Zones]! & In.Earlier ? F.Earlier : F.Those);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     const place = placeOf(s, card);
     const seat = place < 16 ? place >> 3 : controllerOf(s, card);

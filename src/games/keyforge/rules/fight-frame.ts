@@ -4,6 +4,14 @@ import { controllerOf, isCreature } from '../state.js';
 
 /* What the frame of a fight remembers while it is under way. */
 
+export const enum FightStep {
+  Target = 0,
+  Before = 1,
+  Damage = 2,
+  After = 3,
+  End = 4,
+}
+
 /** Bits of a fight's F.Extra; above them, plus 1, the attacker's left neighbour << 8 and right one << 16. */
 export const FIRST_ATTACK = 1;
 export const BROKEN_OFF = 2;

@@ -18,12 +18,20 @@ import {
   nextIn,
   setController,
   setFlag,
+  touch,
 } from '../state.js';
 import { bindText } from './context.js';
 import { aim, Deal, dealDamage } from './damage.js';
 import { Cause } from './destroy.js';
 import { matches } from './evaluate.js';
-import { ATTACKER_LEFT, BROKEN_OFF, CALLED_OFF, FIRST_ATTACK, stillFighting } from './fight-frame.js';
+import {
+  ATTACKER_LEFT,
+  BROKEN_OFF,
+  CALLED_OFF,
+  FIRST_ATTACK,
+  FightStep,
+  stillFighting,
+} from './fight-frame.js';
 import { borrower, lastingBehind, lastingEnd, lentText, timesOf } from './lasting.js';
 import {
   assaultValue,
@@ -41,14 +49,6 @@ import { attackForbidden, forbidden } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
 import { emit, enqueueKeyword, enqueueTags, forgetSubjects, openWindow, PENDING_LIST } from './triggers.js';
 import { markUsed } from './used.js';
-
-export const enum FightStep {
-  Target = 0,
-  Before = 1,
-  Damage = 2,
-  After = 3,
-  End = 4,
-}
 
 // Whether a creature can fight
 
@@ -206,6 +206,7 @@ function exchangeDamage(s: State, frame: number): void {
 function afterFight(s: State, frame: number): void {
   const attacker = s[frame + F.Self]!;
   s[frame + F.Pc] = FightStep.End;
+  touch(s);
   if (s[frame + F.You] === s[at.active]) clearFlag(s, attacker, Flag.Enraged);
   const base = s[at.pendingCount]!;
   if (!(s[frame + F.Extra]! & (BROKEN_OFF | ATTACKER_LEFT)) && isCreature(s, attacker)) {

@@ -137,6 +137,7 @@ export type Condition =
   | { test: 'fighting'; card: Ref; role: 'attacking' | 'either'; against?: string }
   | { test: 'yourTurn' }
   | { test: 'lowTide' }
+  | { test: 'shareHouse' }
   | { test: 'all'; conditions: Condition[] };
 export const compare = (a: Amount, is: Comparison, b: Amount): Condition => ({ test: 'compare', a, is, b });
 export const is = (card: Ref, filter: string): Condition => ({ test: 'is', card, filter });
@@ -155,6 +156,8 @@ export const fighting = (card: Ref = self): Condition => ({ test: 'fighting', ca
 export const yourTurn: Condition = { test: 'yourTurn' };
 /** The tide belongs to a later set: in these three it is neither high nor low. */
 export const lowTide: Condition = { test: 'lowTide' };
+/** All of those have a house in common; a single card shares none. */
+export const shareHouse: Condition = { test: 'shareHouse' };
 export const allOf = (...conditions: Condition[]): Condition => ({ test: 'all', conditions });
 
 // Targets

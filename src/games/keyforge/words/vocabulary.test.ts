@@ -59,8 +59,8 @@ const ROWS: Row[] = [
   [
     'Ragwarg',
     'creature',
-    [after(v.reaps('creature'), when(compare(memory('reaps'), '=', 1), damage(2, v.subject)))],
-    'After a creature reaps, if exactly 1 creature has been used to reap this turn, deal 2 damage to that creature.',
+    [after(v.reaps('creature', 'first'), damage(2, v.subject))],
+    'After a creature reaps, if it is the first creature to reap this turn, deal 2 damage to that creature.',
   ],
   [
     'Galactic Census',
@@ -288,6 +288,34 @@ const ROWS: Row[] = [
     'creature',
     [on('Before Fight', damage(stat('power', v.foe), each('creature neighbour:foe')))],
     'Before Fight: Deal damage to each neighbor of the creature Mindworm fights equal to the power of the creature Mindworm fights.',
+  ],
+  [
+    'Code Monkey',
+    'creature',
+    [on('Play', v.archive(each('creature neighbour:self')), when(v.shareHouse, gain(2)))],
+    'Play: Archive each neighbor of Code Monkey. If they share a house, gain 2 æmber.',
+  ],
+  [
+    'Borr Nit’s Touch',
+    'action',
+    play(
+      v.reveal(top(5, opponent)),
+      v.purge(a('card in:those of:opponent')),
+      v.shuffle(each('card in:deck of:opponent')),
+    ),
+    "Play: Reveal the top 5 cards of your opponent's deck. Purge a card among them. Shuffle your opponent's deck.",
+  ],
+  [
+    'Ragnarok',
+    'action',
+    play(v.lasting('turn', after(v.turnEnds(v.active), destroy(each('creature'))))),
+    'Play: At the end of the turn, destroy each creature.',
+  ],
+  [
+    'Universal Recycle Bin',
+    'artifact',
+    [on('Action', v.archive(a('card in:purged of:you')))],
+    'Action: Archive a purged card you own.',
   ],
   [
     'Primus Unguis',

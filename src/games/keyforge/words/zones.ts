@@ -23,8 +23,7 @@ export const isZone = (words: Alternatives, clause: Clause): boolean =>
 
 const isPartOfZone = (word: Predicate): boolean => (word.name === 'of' || word.name === 'top') && !word.not;
 
-const outOfPlay = (clause: Clause): boolean =>
-  zonesOf(clause).some((zone) => zone !== 'play' && zone !== 'those');
+const outOfPlay = (clause: Clause): boolean => zonesOf(clause).some((zone) => zone !== 'play');
 
 /** "from your hand", "among them in your deck"; purged cards are said by an adjective. */
 export function sayZone(clause: Clause, scope: Scope, from: From, every = false): string {

@@ -32,18 +32,20 @@ const move = (
 
 const see = (verb: string, participle: string): Pick<EffectWord<EffectOf<'look'>>, 'say'> => ({
   say({ what }, scope) {
-    const said = wholeHand(what, scope) ?? sayTarget(what, scope, 'from');
+    const said = wholePile(what, scope) ?? sayTarget(what, scope, 'from');
     return moving(what, participle, scope, `${verb} ${said}`);
   },
 });
 
-function wholeHand(target: Target, scope: Scope): string | undefined {
+function wholePile(target: Target, scope: Scope): string | undefined {
   if (typeof target !== 'object' || target.choose !== 'each') return undefined;
-  const found = /^(?:card )?in:hand of:(you|opponent|player|chosen)$/.exec(target.filter);
+  const found = /^(?:card )?in:(hand|deck) of:(you|opponent|player|chosen)$/.exec(target.filter);
   if (!found) return undefined;
   sayTarget(target, scope);
-  return `${sayPlayers(found[1] as 'you', scope)} hand`;
+  return `${sayPlayers(found[2] as 'you', scope)} ${found[1]}`;
 }
+
+const INTO_DECK = move(Destination.Shuffle, 'shuffled', ['shuffle', 'into', 'deck']);
 
 function sayFound(n: Amount, filter: string, scope: Scope): string {
   if (n === 1) return oneOf(filter, scope);
@@ -78,8 +80,15 @@ export const CARDS = {
   purge: move(Destination.Purge, 'purged', ['purge']),
   hand: move(Destination.Hand, 'returned', ['return', 'to', 'hand']),
   deckTop: move(Destination.DeckTop, 'returned', ['put', 'on top of', 'deck']),
-  shuffle: move(Destination.Shuffle, 'shuffled', ['shuffle', 'into', 'deck']),
-  /** Cards put into your archives leave them for their owner's hand. */
+  /** All cards of a deck: it is shuffled. */
+  shuffle: {
+    ...INTO_DECK,
+    say(effect, scope) {
+      const deck = / in:deck /.test(JSON.stringify(effect.what)) && wholePile(effect.what, scope);
+      return deck ? doing(`shuffle ${deck}`) : INTO_DECK.say(effect, scope);
+    },
+  },
+  /** Cards in another player's archives leave them for their owner's hand. */
   archive: {
     write({ what, into }, w) {
       const cards = w.target(what);

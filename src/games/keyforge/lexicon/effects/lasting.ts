@@ -49,6 +49,10 @@ function sayRules(rules: readonly Rule[], scope: Scope): Statement {
   );
 }
 
+/** "At the end of the turn" says already how long it lasts. */
+const waitsForItsEnd = (rule: Rule): boolean =>
+  'after' in rule && rule.after.event === 'turnEnds' && rule.after.by === 'active';
+
 /** Rules that hold for a while. */
 export const LASTING = {
   lasting: {
@@ -60,6 +64,7 @@ export const LASTING = {
       }
     },
     say(effect, scope) {
+      if (effect.rules.every(waitsForItsEnd)) return sayRules(effect.rules, scope);
       const bearer = sayBearer(effect, scope);
       const said = bearer ? sayGranted(effect.rules, bearer, scope) : sayRules(effect.rules, scope);
       return under(DURATIONS[effect.for][1](scope), said);

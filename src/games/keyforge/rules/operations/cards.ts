@@ -25,6 +25,7 @@ import {
   setFlag,
   setHost,
   sizeOf,
+  touch,
   unlink,
   zoneOf,
 } from '../../state.js';
@@ -130,11 +131,13 @@ function moveOne(s: State, card: number, destination: number, into: number): boo
   return true;
 }
 
+/** What counts the cards of an open pile, as Noname does, looks again when one has left it. */
 function moveHidden(s: State, card: number, zone: Zone, seat: number, openly = false): void {
   const from = placeOf(s, card);
   const wasOpen = from < 16 && ((from & 7) === Zone.Discard || (from & 7) === Zone.Purged);
   moveCard(s, card, zone, seat, openly);
   if (wasOpen) setFlag(s, card, KNOWN);
+  if (wasOpen) touch(s);
   if (zone === Zone.Discard) noteDiscard(s, card, from);
 }
 
