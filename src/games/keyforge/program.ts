@@ -340,6 +340,8 @@ export const enum In {
   Purged = 32,
   Under = 64,
   Those = 128,
+  /** Those before the choice that the filter is for. */
+  Earlier = 256,
 }
 
 export const enum Side {
@@ -406,7 +408,7 @@ export const enum Word {
   HouseCount = 42,
   Counter = 43,
   Tag = 44,
-  OnHost = 45,
+  On = 45,
   Of = 46,
   Was = 47,
   Destroyed = 48,

@@ -88,8 +88,15 @@ export class EffectWriter extends Writer implements Parts {
       this.emit(Op.Keep);
     }
     const n = 'n' in target ? this.amount(target.n) : Value.All;
-    this.emit(Op.Select, MODES[target.choose], this.filter(target.filter), n, add);
+    this.emit(Op.Select, MODES[target.choose], this.candidates(target.filter), n, add);
     if (except) this.emit(Op.Without);
+  }
+
+  /** A choice among those sets them aside, as it gathers its own. */
+  private candidates(filter: string): number {
+    if (!/\bin:those\b/.test(filter)) return this.filter(filter);
+    this.emit(Op.Keep);
+    return this.filter(filter.replace('in:those', 'in:earlier'));
   }
 
   /** One loop register per frame, so loops don't nest; none of the cards asks for it. */

@@ -64,7 +64,8 @@ function sayCannot({ verb, filter, who }: ModifierOf<'cannot'>, scope: Scope): P
   if (!who) return phrase('cannot', bearerCannot(verb, filter, scope));
   if (verb === 'beStolenFrom') return `${sayPlayers(who, scope)} æmber cannot be stolen`;
   if (verb === 'forgeStep') return skipsForging(who, scope);
-  return `${sayPlayer(who, scope)} cannot ${playerCannot(verb, filter, who, scope)}`;
+  const players = who === 'both' ? 'players' : sayPlayer(who, scope);
+  return `${players} cannot ${playerCannot(verb, filter, who, scope)}`;
 }
 
 function skipsForging(who: Player, scope: Scope): string {

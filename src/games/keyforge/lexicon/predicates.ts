@@ -31,6 +31,7 @@ export const ZONES: Readonly<Record<string, number>> = {
   purged: In.Purged,
   under: In.Under,
   those: In.Those,
+  earlier: In.Earlier,
 };
 
 const KIND: PredicateWord = {
@@ -56,6 +57,7 @@ const ZONE_WORDS: Readonly<Record<string, string>> = {
   purged: 'among the purged cards',
   under: 'under a card',
   those: 'among them',
+  earlier: 'among them',
 };
 
 function wielder(argument: string, scope: Scope): string {
@@ -180,11 +182,7 @@ export const PREDICATES: Readonly<Record<string, PredicateWord>> = {
     say: (predicate, scope) => has(withArticle(`"${predicate.argument}:" ability`))(predicate, scope),
   },
   /** an upgrade on this creature */
-  on: {
-    takes: ['host'],
-    write: () => [Word.OnHost, 0],
-    say: (predicate, scope) => place(`attached to ${sayRef('host', scope)}`)(predicate, scope),
-  },
+  on: beside(Word.On, 'attached to'),
   purgedBy: {
     takes: ['self'],
     write: () => [Word.PurgedBySelf, 0],

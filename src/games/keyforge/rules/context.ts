@@ -80,15 +80,16 @@ export function seatOf(s: State, seat: number): number {
     case Seat.SubjectPlayer:
       return ctx.player;
   }
-  const card = cardOf(s, seat & 7);
-  if (card < 0) return ctx.you;
+  const who = seat & 7;
+  const card = cardOf(s, who);
   const kind = seat & ~7;
+  if (card < 0 && (who !== Who.Subject || kind === Seat.Owner)) return ctx.you;
   if (kind === Seat.Owner) return ownerOf(card);
-  const controller = controllerThen(s, seat & 7, card);
+  const controller = controllerThen(s, who, card);
   return kind === Seat.Controller ? controller : 1 - controller;
 }
 
-/** The card of an event had its controller when that happened; a destroyed one may be back with another player. */
+/** The card of an event had its controller when that happened; a destroyed one may be gone, or back with another player. */
 const controllerThen = (s: State, who: number, card: number): number =>
   who === Who.Subject ? ctx.player : controllerOf(s, card);
 

@@ -311,7 +311,7 @@ export function collect(s: State, filter: number, out: Int32Array): number {
 
 function collectClause(s: State, f: number, out: Int32Array, start: number): number {
   const zones = program[f + Fi.Zones]!;
-  if (zones & In.Those) return collectThose(s, f, out, start);
+  if (zones & (In.Those | In.Earlier)) return collectThose(s, f, out, start);
   let n = start;
   const sides = program[f + Fi.Side]!;
   for (let turn = 0; turn < 2; turn++) {
@@ -386,10 +386,10 @@ function collectUnder(s: State, f: number, out: Int32Array, start: number): numb
 }
 
 function collectThose(s: State, f: number, out: Int32Array, start: number): number {
-  const zones = program[f + Fi.Zones]! & ~In.Those;
+  const zones = program[f + Fi.Zones]! & ~(In.Those | In.Earlier);
   let n = start;
   if (ctx.frame < 0) return n;
-  const set = ctx.frame + F.Those;
+  const set = ctx.frame + (program[f + Fi.Zones]! & In.Earlier ? F.Earlier : F.Those);
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
     const place = placeOf(s, card);
     const seat = place < 16 ? place >> 3 : controllerOf(s, card);

@@ -32,7 +32,15 @@ import {
   sourceOf,
   timesOf,
 } from './lasting.js';
-import { gainsTag, hasModifiers, isBlank, lastingTouches, modifiersAt, touches } from './modifiers.js';
+import {
+  gainsTag,
+  hasModifiers,
+  housesOf,
+  isBlank,
+  lastingTouches,
+  modifiersAt,
+  touches,
+} from './modifiers.js';
 import { ask, pop, pushLong, pushShort } from './stack.js';
 
 /**
@@ -279,7 +287,7 @@ function detailFits(s: State, ability: number, detail: number): boolean {
 
 function houseInPlay(s: State, house: number): boolean {
   for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
-    if ((s[at.print + card]! >> house) & 1) return true;
+    if ((housesOf(s, card) >> house) & 1) return true;
   }
   return false;
 }

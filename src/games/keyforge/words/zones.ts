@@ -18,19 +18,22 @@ const isPlace = (word: Predicate): boolean => word.name === 'in' && !word.not;
 export const isZone = (words: Alternatives, clause: Clause): boolean =>
   words.every(isPlace) || (words.every((word) => word.name === 'of' && !word.not) && outOfPlay(clause));
 
-const outOfPlay = (clause: Clause): boolean =>
-  zonesOf(clause).some((zone) => zone !== 'play' && zone !== 'those');
+const outOfPlay = (clause: Clause): boolean => zonesOf(clause).some((zone) => zone !== 'play');
 
 /** "from your hand", "among them in your deck"; purged cards are said by an adjective. */
 export function sayZone(clause: Clause, scope: Scope, from: From, every = false): string {
-  const zones = zonesOf(clause).filter((zone) => zone !== 'those' && zone !== 'purged');
-  const among = zonesOf(clause).includes('those') && !isDestroyed(clause) ? sayAmong(scope) : '';
+  const zones = zonesOf(clause).filter((zone) => !CHOSEN.includes(zone) && zone !== 'purged');
+  const chosen = zonesOf(clause).some((zone) => CHOSEN.includes(zone));
+  const among = chosen && !isDestroyed(clause) ? sayAmong(scope) : '';
   if (zones.length === 0) return among;
   if (zones.includes('under')) return `${from === 'from' ? 'from under' : 'under'} ${scope.self}`;
   const whose = sayOwner(clause, scope);
   const names = zones.map((zone) => zoneName(zone, whose));
   return spaced(among, from, every ? list(names) : orList(names));
 }
+
+/** Cards chosen before, wherever they lie. */
+const CHOSEN = ['those', 'earlier'];
 
 /** "Healed this way" is plainer than "among them", where damage was healed and creatures are counted. */
 const sayAmong = (scope: Scope): string =>
