@@ -5,24 +5,24 @@ import { From, Seat } from '../../program.js';
 import { controllerOf, copySet, inPlay, isCreature, nextIn, remove, touch } from '../../state.js';
 import { advance } from '../advance.js';
 import { addToPool, capture, lose, putOn, takeOff } from '../amber.js';
-import { bindFrame, ctx, seatOf } from '../context.js';
+import { bindFrame, ctx, isSomebody, seatOf } from '../context.js';
 import { amount } from '../evaluate.js';
 import { ask } from '../stack.js';
 import { amountFor, targets } from './targets.js';
 
 /** One player or both gain æmber. */
 export function gain(s: State, frame: number, n: number, who: number): void {
+  const each = isSomebody(s, who) ? amount(s, n) : 0;
   if (who !== Seat.Both) {
-    s[frame + F.Did] = addToPool(s, seatOf(s, who), amount(s, n));
+    s[frame + F.Did] = addToPool(s, seatOf(s, who), each);
     return;
   }
-  const each = amount(s, n);
   s[frame + F.Did] = addToPool(s, s[at.active]!, each) + addToPool(s, 1 - s[at.active]!, each);
 }
 
 /** One player or both lose æmber. */
 export function loseAmber(s: State, frame: number, n: number, who: number): void {
-  const each = amount(s, n);
+  const each = isSomebody(s, who) ? amount(s, n) : 0;
   if (who === Seat.Both) s[frame + F.Did] = lose(s, 0, each) + lose(s, 1, each);
   else s[frame + F.Did] = lose(s, seatOf(s, who), each);
 }
