@@ -75,10 +75,10 @@ export const cardRows =
       check(take(position({ house, ...setup }), ...steps), outcome);
     });
 
-/** What every elusive card shows: the first attack deals no damage on either side, the second does. */
+/** What every elusive card shows. */
 export const evades = (card: string): Row => [
   'evades the first attack of the turn',
-  { house: 'brobnar', you: { line: ['troll', 'krump'] }, foe: { line: [card] } },
+  { house: 'brobnar', you: { line: ['troll'] }, foe: { line: [card] } },
   ['fight troll'],
   { cards: { [card]: { damage: 0 }, troll: { damage: 0, exhausted: true } } },
 ];
