@@ -453,7 +453,7 @@ export const enum Word {
   HouseCount = 42,
   Counter = 43,
   Tag = 44,
-  OnHost = 45,
+  On = 45,
   Of = 46,
   Was = 47,
   Destroyed = 48,

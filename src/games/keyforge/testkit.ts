@@ -64,10 +64,14 @@ export function endTurn(s: KeyforgeScenario, house?: string): KeyforgeScenario {
 const BARE = ['yes', 'no', 'done', 'end'];
 const VALUED = ['flank', 'house', 'number', 'trait', 'key', 'choice'];
 
-/** An option as `offers` says it: `play anger`, `flank left`, `number 3`, `yes`; a target also by its card alone. */
+/**
+ * An option as `offers` says it: `play anger`, `flank left`, `number 3`, `yes`; a target also by its card alone, and
+ * an ability that a card has from another as `order troll by stunner`.
+ */
 function queryOf(words: string): Query {
-  const [kind, what] = words.split(' ') as [string, string | undefined];
+  const [kind, what, , giver] = words.split(' ') as [string, string | undefined, string?, string?];
   if (what === undefined) return BARE.includes(words) ? { kind } : { kind: 'target', card: words };
+  if (giver !== undefined) return { kind, card: what, giver };
   return VALUED.includes(kind) ? { kind, value: what } : { kind, card: what };
 }
 

@@ -74,3 +74,11 @@ export const cardRows =
     testRows(card, rows, (setup, steps, outcome) => {
       check(take(position({ house, ...setup }), ...steps), outcome);
     });
+
+/** What every elusive card shows. */
+export const evades = (card: string): Row => [
+  'evades the first attack of the turn',
+  { house: 'brobnar', you: { line: ['troll'] }, foe: { line: [card] } },
+  ['fight troll'],
+  { cards: { [card]: { damage: 0 }, troll: { damage: 0, exhausted: true } } },
+];

@@ -19,6 +19,7 @@ import * as wcBrobnar from './wc/brobnar.js';
 import * as wcDis from './wc/dis.js';
 import * as wcLogos from './wc/logos.js';
 import * as wcSaurian from './wc/saurian.js';
+import * as wcShadows from './wc/shadows.js';
 import * as wcStaralliance from './wc/staralliance.js';
 import * as wcUntamed from './wc/untamed.js';
 
@@ -42,6 +43,7 @@ export const TABLES: readonly (readonly [House, CardTable])[] = [
   ['dis', wcDis.dis],
   ['logos', wcLogos.logos],
   ['saurian', wcSaurian.saurian],
+  ['shadows', wcShadows.shadows],
   ['staralliance', wcStaralliance.staralliance],
   ['untamed', wcUntamed.untamed],
 ];

@@ -134,8 +134,8 @@ const EVENTS: EventWords = {
   },
   attached: {
     after: Event.Attached,
-    say: ({ filter }, scope) =>
-      happening(scope.self, 'be', `attached to ${subjectOf(filter, 'upgraded', scope)}`),
+    say: ({ by, filter }, scope) =>
+      happening(sayPlayer(by, scope), 'attach', `${scope.self} to ${subjectOf(filter, 'upgraded', scope)}`),
   },
   gainsAmber: {
     after: Event.GainsAmber,

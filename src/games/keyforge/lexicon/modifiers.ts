@@ -67,7 +67,8 @@ function sayCannot({ verb, filter, who }: ModifierOf<'cannot'>, scope: Scope): P
   if (verb === 'loseToThieves')
     return `æmber stolen or captured from ${sayPlayers(who, scope)} pool is taken from the common supply instead`;
   if (verb === 'forgeStep') return skipsForging(who, scope);
-  return `${sayPlayer(who, scope)} cannot ${playerCannot(verb, filter, who, scope)}`;
+  const players = who === 'both' ? 'players' : sayPlayer(who, scope);
+  return `${players} cannot ${playerCannot(verb, filter, who, scope)}`;
 }
 
 function skipsForging(who: Player, scope: Scope): string {

@@ -186,11 +186,7 @@ export const PREDICATES: Readonly<Record<string, PredicateWord>> = {
     say: (predicate, scope) => has(withArticle(`"${predicate.argument}:" ability`))(predicate, scope),
   },
   /** an upgrade on this creature */
-  on: {
-    takes: ['host'],
-    write: () => [Word.OnHost, 0],
-    say: (predicate, scope) => place(`attached to ${sayRef('host', scope)}`)(predicate, scope),
-  },
+  on: beside(Word.On, 'attached to'),
   purgedBy: {
     takes: ['self'],
     write: () => [Word.PurgedBySelf, 0],

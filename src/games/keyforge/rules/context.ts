@@ -80,21 +80,25 @@ export function seatOf(s: State, seat: number): number {
     case Seat.SubjectPlayer:
       return ctx.player;
   }
-  const card = cardOf(s, seat & 7);
-  if (card < 0) return ctx.you;
+  const who = seat & 7;
+  const card = cardOf(s, who);
   const kind = seat & ~7;
+  if (card < 0 && !isRemembered(seat)) return ctx.you;
   if (kind === Seat.Owner) return ownerOf(card);
-  const controller = controllerThen(s, seat & 7, card);
+  const controller = controllerThen(s, who, card);
   return kind === Seat.Controller ? controller : 1 - controller;
 }
 
-/** The card of an event had its controller when that happened; a destroyed one may be back with another player. */
+/** The card of an event had its controller when that happened; a destroyed one may be gone, or back with another player. */
 const controllerThen = (s: State, who: number, card: number): number =>
   who === Who.Subject ? ctx.player : controllerOf(s, card);
 
-/** The owner of a card is nobody when there is no such card. */
+/** The owner or controller of a card is nobody when there is no such card. */
 export const isSomebody = (s: State, seat: number): boolean =>
-  seat < Seat.Controller || cardOf(s, seat & 7) >= 0;
+  seat < Seat.Controller || isRemembered(seat) || cardOf(s, seat & 7) >= 0;
+
+/** Who controlled the card of an event is known although the card itself may have gone. */
+const isRemembered = (seat: number): boolean => (seat & 7) === Who.Subject && (seat & ~7) !== Seat.Owner;
 
 /** Whether a player that an ability speaks of includes this seat. */
 export const includes = (s: State, seat: number, who: number): boolean =>

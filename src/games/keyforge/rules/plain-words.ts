@@ -87,8 +87,8 @@ export function holdsPlainly(s: State, word: number, argument: number, card: num
       return !sharesTraitInLine(s, card);
     case Word.Counter:
       return (argument ? doomCounters(s, card) : otherCounters(s, card)) > 0;
-    case Word.OnHost:
-      return hostOf(s, card) >= 0 && hostOf(s, card) === hostOf(s, ctx.self);
+    case Word.On:
+      return hostOf(s, card) >= 0 && hostOf(s, card) === cardOf(s, argument);
     case Word.PurgedBySelf:
       return zoneOf(s, card) === Zone.Purged && hostOf(s, card) === ctx.self;
     case Word.Top:

@@ -47,6 +47,7 @@ import {
 import {
   gainsTag,
   hasModifiers,
+  housesOf,
   isBlank,
   lastingTouches,
   modifiersAt,
@@ -356,7 +357,7 @@ const isAttacker = (s: State, card: number, destroyer: number): boolean =>
 
 function houseInPlay(s: State, house: number): boolean {
   for (let card = nextIn(s, at.inPlay, 0); card >= 0; card = nextIn(s, at.inPlay, card + 1)) {
-    if ((s[at.print + card]! >> house) & 1) return true;
+    if ((housesOf(s, card) >> house) & 1) return true;
   }
   return false;
 }

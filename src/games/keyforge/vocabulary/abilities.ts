@@ -17,7 +17,7 @@ export type Event =
   | { event: 'forges'; by: Player | 'anyone' }
   | { event: 'choosesHouse'; by: Player | 'anyone'; house?: string }
   | { event: 'discards'; by: Player | 'anyone'; filter: string }
-  | { event: 'attached'; filter: string }
+  | { event: 'attached'; filter: string; by: Player }
   | { event: 'gainsAmber'; by: Player; reaping: boolean }
   | { event: 'stolenFrom'; by: Player | 'anyone' }
   | { event: 'turnStarts' | 'cardsReadied' | 'turnEnds'; by: Player | 'anyone' };
@@ -121,7 +121,8 @@ export const choosesHouse = (by: Player | 'anyone', house?: string): Event => ({
   ...(house ? { house } : {}),
 });
 export const discards = (by: Player | 'anyone', filter: string): Event => ({ event: 'discards', by, filter });
-export const attached = (filter: string): Event => ({ event: 'attached', filter });
+/** By the player who controls the upgrade. */
+export const attached = (filter: string): Event => ({ event: 'attached', filter, by: you });
 export const gainsAmber = (by: Player, reaping = false): Event => ({ event: 'gainsAmber', by, reaping });
 export const stolenFrom = (by: Player | 'anyone'): Event => ({ event: 'stolenFrom', by });
 export const turnStarts = (by: Player | 'anyone'): Event => ({ event: 'turnStarts', by });

@@ -51,8 +51,15 @@ type Effects = Extract<Ability, { after: unknown }>['effects'];
 /** The opening belongs to the first sentence; the rest follow in the order of the effects. */
 function waiting(opening: string, effects: Effects, scope: Scope): Statement {
   const [first, ...rest] = sayEffects(effects, scope);
-  return following(under(opening, first!), ...sentences(rest));
+  const said = opening.endsWith("each player's turn") ? asThatPlayer(first!) : first!;
+  return following(under(opening, said), ...sentences(rest));
 }
+
+/** In each player's turn that player, being the active one, decides. */
+const asThatPlayer = (statement: Statement): Statement => ({
+  ...statement,
+  text: statement.text.replace(/^you may\b/, 'that player may'),
+});
 
 function sayInstead(ability: Extract<Ability, { instead: unknown }>, scope: Scope): Statement {
   if (ability.instead.event === 'destroyed') return sayInsteadDestroyed(ability, scope);

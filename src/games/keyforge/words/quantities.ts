@@ -66,12 +66,13 @@ function sum(a: Amount, b: Amount, of: Noun, scope: Scope): Quantity {
 }
 
 function reduced(n: number, by: Amount, of: Noun, scope: Scope): Quantity {
-  const one = forEachWords(by, scope);
-  return {
-    head: units(n, of),
-    tail: `, reduced by ${one ? `1 for each ${one}` : sayAmount(by, scope)} (not below 0)`,
-  };
+  const { head, tail } = quantity(by, of, scope);
+  const much = tail.startsWith(' for each') ? `${parseInt(head, 10)}${tail}` : sayAmount(by, scope);
+  return { head: units(n, of), tail: `, reduced by ${much}${stopsAbove(n, by) ? '' : ' (not below 0)'}` };
 }
+
+const stopsAbove = (n: number, by: Amount): boolean =>
+  typeof by === 'object' && by.amount === 'atMost' && typeof by.a === 'number' && by.a <= n;
 
 function capped(most: Amount, n: Amount, of: Noun, scope: Scope): Quantity | undefined {
   if (typeof most !== 'number') return undefined;

@@ -143,5 +143,6 @@ const HOUSE_BY_ID: Readonly<Record<string, string>> = HOUSE_NAMES;
 
 export function sayHouse(house: string, scope: Scope): string {
   if (house === 'named') return scope.house;
+  if (house === 'notInPlay') return 'a house of which no card is in play';
   return house === 'active' ? 'the active house' : (HOUSE_BY_ID[house] ?? house);
 }

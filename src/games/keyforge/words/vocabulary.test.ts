@@ -75,8 +75,8 @@ const ROWS: Row[] = [
   [
     'Forging an Alliance',
     'action',
-    play(v.forge(minus(7, v.atMost(6, houses('card'))))),
-    'Play: Forge a key at +7 æmber current cost, reduced by the number of houses among cards in play (to a maximum of 6) (not below 0).',
+    play(v.forge(minus(7, v.atMost(6, houses('card in:play'))))),
+    'Play: Forge a key at +7 æmber current cost, reduced by 1 for each house among cards in play (to a maximum of 6).',
   ],
   [
     'Quadracorder',
@@ -183,7 +183,7 @@ const ROWS: Row[] = [
       after(v.attached('name:first-officer-frane'), v.moveAmber(all, v.host, v.poolOf(you))),
     ],
     `This creature gains, "Fight/Reap: You may choose one: Deal 2 damage to a creature; or attach Frane's Blaster to a copy of First Officer Frane."`,
-    "After Frane's Blaster is attached to a copy of First Officer Frane, move all æmber from this creature to your pool.",
+    "After you attach Frane's Blaster to a copy of First Officer Frane, move all æmber from this creature to your pool.",
   ],
   [
     'Hunter or Hunted?',
@@ -213,8 +213,8 @@ const ROWS: Row[] = [
   [
     'Navigator Ali',
     'creature',
-    [on('Reap', v.look(top(3)), v.orderTop(3))],
-    'Reap: Look at the top 3 cards of your deck. Put the top 3 cards of your deck back in any order.',
+    [on('Reap', v.orderTop(3))],
+    'Reap: Look at the top 3 cards of your deck and put them back in any order.',
   ],
   [
     'Shadow of Dis',
@@ -273,15 +273,13 @@ const ROWS: Row[] = [
       after(
         v.turnStarts('anyone'),
         v.may(
-          v.ifDone(
-            v.nameHouse(),
-            v.reveal(top(1, v.active)),
-            when(v.is(chosenCard, 'house:named in:deck'), gain(2, v.active), lose(2, v.active)),
-          ),
+          v.nameHouse(),
+          v.reveal(top(1, v.active)),
+          when(v.is(chosenCard, 'house:named in:deck'), gain(2, v.active), lose(2, v.active)),
         ),
       ),
     ],
-    "At the start of each player's turn, you may choose a house. If you do, do this: (1) Reveal the top card of the active player's deck. (2) If it is of the chosen house, the active player gains 2 æmber. Otherwise, the active player loses 2 æmber.",
+    "At the start of each player's turn, that player may do this: (1) Choose a house. (2) Reveal the top card of the active player's deck. (3) If it is of the chosen house, the active player gains 2 æmber. Otherwise, the active player loses 2 æmber.",
   ],
   [
     'Mindworm',

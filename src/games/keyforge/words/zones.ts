@@ -27,8 +27,9 @@ const outOfPlay = (clause: Clause): boolean => zonesOf(clause).some((zone) => zo
 
 /** "from your hand", "among them in your deck"; purged cards are said by an adjective. */
 export function sayZone(clause: Clause, scope: Scope, from: From, every = false): string {
-  const zones = zonesOf(clause).filter((zone) => zone !== 'those' && zone !== 'purged');
-  const among = zonesOf(clause).includes('those') && !isDestroyed(clause) ? sayAmong(scope) : '';
+  const zones = zonesOf(clause).filter((zone) => !CHOSEN.includes(zone) && zone !== 'purged');
+  const chosen = zonesOf(clause).some((zone) => CHOSEN.includes(zone));
+  const among = chosen && !isDestroyed(clause) ? sayAmong(scope) : '';
   if (zones.length === 0) return spaced(sayPurgedOwner(clause, scope), among);
   if (zones.includes('under')) return `${from === 'from' ? 'from under' : 'under'} ${scope.self}`;
   const whose = sayOwner(clause, scope);
@@ -40,6 +41,8 @@ function topOf(clause: Clause): string {
   const top = clause.flat().find((word) => word.name === 'top' && !word.not);
   return top ? `the top ${top.n} of ` : '';
 }
+/** Cards chosen before, wherever they lie. */
+const CHOSEN = ['those', 'earlier'];
 
 /** "Healed this way" is plainer than "among them", where damage was healed and creatures are counted. */
 const sayAmong = (scope: Scope): string =>

@@ -30,6 +30,12 @@ const move = (
   },
 });
 
+const returned = move(Destination.Hand, 'returned', ['return', 'to', 'hand']);
+const taken = move(Destination.Hand, 'taken', ['put', 'into', 'hand']);
+
+const isFromDeck = (target: Target): boolean =>
+  typeof target === 'object' && 'filter' in target && /\bin:deck\b/.test(target.filter);
+
 const see = (verb: string, participle: string): Pick<EffectWord<EffectOf<'look'>>, 'say'> => ({
   say({ what }, scope) {
     const said = wholePile(what, scope) ?? sayTarget(what, scope, 'from');
@@ -78,7 +84,11 @@ export const CARDS = {
   },
   discard: move(Destination.Discard, 'discarded', ['discard']),
   purge: move(Destination.Purge, 'purged', ['purge']),
-  hand: move(Destination.Hand, 'returned', ['return', 'to', 'hand']),
+  /** Only what has been in hand returns to it. */
+  hand: {
+    write: returned.write,
+    say: (effect, scope) => (isFromDeck(effect.what) ? taken : returned).say(effect, scope),
+  },
   deckTop: move(Destination.DeckTop, 'returned', ['put', 'on top of', 'deck']),
   /** All cards of a deck: it is shuffled. */
   shuffle: {
@@ -172,7 +182,7 @@ export const CARDS = {
   },
   orderTop: {
     write: ({ n }, w) => w.emit(Op.OrderTop, n),
-    say: ({ n }) => doing(`put the top ${n} cards of your deck back in any order`),
+    say: ({ n }) => doing(`look at the top ${n} cards of your deck and put them back in any order`),
   },
   revealUntil: {
     write: ({ filter }, w) => w.emit(Op.RevealUntil, w.filter(filter)),

@@ -1,28 +1,28 @@
 import type { State } from '../../../../core/game.js';
-import { at, Cares, Decision, F } from '../../layout.js';
+import { at, Cares, Decision, F, None } from '../../layout.js';
 import { program } from '../../pool.js';
 import { From, Seat } from '../../program.js';
 import { controllerOf, copySet, inPlay, isCreature, nextIn, remove, touch } from '../../state.js';
 import { advance } from '../advance.js';
 import { addToPool, capture, lose, putOn, takeOff } from '../amber.js';
-import { bindFrame, ctx, seatOf } from '../context.js';
+import { bindFrame, ctx, isSomebody, seatOf } from '../context.js';
 import { amount } from '../evaluate.js';
 import { ask } from '../stack.js';
 import { amountFor, targets } from './targets.js';
 
 /** One player or both gain æmber. */
 export function gain(s: State, frame: number, n: number, who: number): void {
+  const each = isSomebody(s, who) ? amount(s, n) : 0;
   if (who !== Seat.Both) {
-    s[frame + F.Did] = addToPool(s, seatOf(s, who), amount(s, n));
+    s[frame + F.Did] = addToPool(s, seatOf(s, who), each);
     return;
   }
-  const each = amount(s, n);
   s[frame + F.Did] = addToPool(s, s[at.active]!, each) + addToPool(s, 1 - s[at.active]!, each);
 }
 
 /** One player or both lose æmber. */
 export function loseAmber(s: State, frame: number, n: number, who: number): void {
-  const each = amount(s, n);
+  const each = isSomebody(s, who) ? amount(s, n) : 0;
   if (who === Seat.Both) s[frame + F.Did] = lose(s, 0, each) + lose(s, 1, each);
   else s[frame + F.Did] = lose(s, seatOf(s, who), each);
 }
@@ -110,15 +110,18 @@ export function captureShare(s: State, frame: number, n: number): void {
   advance(s, frame);
 }
 
-/** æmber goes from the supply, a pool or cards to another such place. */
+/** æmber goes from the supply, a pool or cards to another such place, if there is one. */
 export function moveAmber(s: State, frame: number, n: number, from: number, to: number): void {
+  s[frame + F.Did] = 0;
+  const card = to >= From.Supply ? None.Card : nextIn(s, targets(s, frame, to), 0);
+  if (to < From.Supply && (card < 0 || !inPlay(s, card))) return;
   let moved = 0;
   if (from === From.Supply) moved = amount(s, n);
   else if (from >= From.Pool) moved = lose(s, seatOf(s, from - From.Pool), amount(s, n));
   else moved = takeFromCards(s, targets(s, frame, from), n);
   s[frame + F.Did] = moved;
   if (to >= From.Pool) s[frame + F.Did] = addToPool(s, seatOf(s, to - From.Pool), moved);
-  else if (to !== From.Supply) putOnCard(s, frame, to, moved);
+  else if (card >= 0) putOn(s, card, moved);
 }
 
 function takeFromCards(s: State, set: number, n: number): number {
@@ -127,11 +130,6 @@ function takeFromCards(s: State, set: number, n: number): number {
     if (inPlay(s, card)) moved += takeOff(s, card, amountFor(s, n, card));
   }
   return moved;
-}
-
-function putOnCard(s: State, frame: number, who: number, n: number): void {
-  const card = nextIn(s, targets(s, frame, who), 0);
-  if (card >= 0 && inPlay(s, card)) putOn(s, card, n);
 }
 
 /** The keys forged in a player's previous turn that are forged still. */

@@ -15,11 +15,15 @@ export function targets(s: State, frame: number, who: number): number {
   if (who === Who.Earlier) return frame + F.Earlier;
   clear(s, at.scratch);
   const card = cardOf(s, who);
-  const left =
-    who === Who.Subject || who === Who.Self || (who === Who.It && card >= 0 && has(s, frame + F.Dead, card));
-  if (card >= 0 && !(left && isOutOfReach(s, card)) && !(who === Who.Foe && !inPlay(s, card)))
-    add(s, at.scratch, card);
+  if (card >= 0 && !hasGone(s, frame, who, card)) add(s, at.scratch, card);
   return at.scratch;
+}
+
+/** The creature fought is spoken of as one in play, so it can't be reached in the discard pile either. */
+function hasGone(s: State, frame: number, who: number, card: number): boolean {
+  if (who === Who.Foe) return !inPlay(s, card);
+  const left = who === Who.Subject || who === Who.Self || (who === Who.It && has(s, frame + F.Dead, card));
+  return left && isOutOfReach(s, card);
 }
 
 /** The rulebook's Leaves Play entry: no effect follows a card out of play but into the discard pile. */
