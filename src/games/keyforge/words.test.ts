@@ -300,7 +300,7 @@ const EXPECTED: Record<string, string[]> = {
     'Play: Choose a creature. Deal 2 damage to that creature. Purge any number of cards from your archives. Deal 2 damage to that creature for each card purged this way.',
   ],
   eyegor: [
-    'Play: Look at the top 3 cards of your deck. Return a card from the top 3 of your deck to your hand. Discard the top 2 cards of your deck.',
+    'Play: Look at the top 3 cards of your deck. Put a card from the top 3 of your deck into your hand. Discard the top 2 cards of your deck.',
   ],
   'might-makes-right': [
     'Play: You may sacrifice any number of friendly creatures with a total power of 25 or more. If you do, forge a key at no cost.',

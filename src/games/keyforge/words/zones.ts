@@ -63,7 +63,8 @@ function sayOwner(clause: Clause, scope: Scope): string {
 /** No pile is named that could say whose the cards are. */
 function sayPurgedOwner(clause: Clause, scope: Scope): string {
   const of = ownerOf(clause);
-  return zonesOf(clause).includes('purged') && of ? `owned by ${sayPlayer(of as Player, scope)}` : '';
+  if (!zonesOf(clause).includes('purged') || !of) return '';
+  return of === 'you' ? 'you own' : `owned by ${sayPlayer(of as Player, scope)}`;
 }
 
 function zoneName(zone: string, whose: string, every: boolean): string {

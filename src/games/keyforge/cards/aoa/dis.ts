@@ -1,4 +1,5 @@
 import {
+  type Ability,
   a,
   after,
   always,
@@ -9,6 +10,7 @@ import {
   blank,
   type CardTable,
   cannot,
+  compare,
   count,
   counters,
   damage,
@@ -27,6 +29,7 @@ import {
   it,
   kept,
   keyCost,
+  keys,
   keyword,
   lasting,
   leastPowerful,
@@ -52,7 +55,14 @@ import {
   times,
   toHand,
   when,
+  you,
 } from '../../vocabulary.js';
+
+/** Nobody may forge the key after so many. */
+const keyImp = (forged: number): Ability[] => [
+  asLongAs(compare(keys(you), '=', forged), always(cannot('forge', undefined, you))),
+  asLongAs(compare(keys(opponent), '=', forged), always(cannot('forge', undefined, opponent))),
+];
 
 export const dis: CardTable = {
   'æmber-imp': {
@@ -175,6 +185,26 @@ export const dis: CardTable = {
     traits: ['imp'],
     text: [after(reaps('creature'), sacrifice(subject))],
   },
+  'bronze-key-imp': {
+    name: 'Bronze Key Imp',
+    sets: { AoA: '071' },
+    type: 'creature',
+    rarity: 'Variant',
+    power: 2,
+    traits: ['imp'],
+    keywords: ['elusive'],
+    text: keyImp(0),
+  },
+  'gold-key-imp': {
+    name: 'Gold Key Imp',
+    sets: { AoA: '072' },
+    type: 'creature',
+    rarity: 'Variant',
+    power: 2,
+    traits: ['imp'],
+    keywords: ['elusive'],
+    text: keyImp(2),
+  },
   'old-yurk': {
     name: 'Old Yurk',
     sets: { AoA: '077' },
@@ -198,6 +228,16 @@ export const dis: CardTable = {
         when(destroyedThisWay(), damage(2, kept)),
       ),
     ],
+  },
+  'silver-key-imp': {
+    name: 'Silver Key Imp',
+    sets: { AoA: '081' },
+    type: 'creature',
+    rarity: 'Variant',
+    power: 2,
+    traits: ['imp'],
+    keywords: ['elusive'],
+    text: keyImp(1),
   },
   skullion: {
     name: 'Skullion',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { single } from '../../../testkit.js';
 import { Flag, Zone } from '../../layout.js';
 import { listed } from '../../scenario/view.js';
 import { flag, headOf } from '../../state.js';
@@ -984,7 +985,7 @@ card(
   ],
 );
 
-test('Lateral Shift shows its player the opponent’s hand', () => {
+single('Lateral Shift shows its player the opponent’s hand', () => {
   const s = position({
     house: 'brobnar',
     you: { hand: ['lateral-shift'] },

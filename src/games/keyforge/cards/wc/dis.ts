@@ -1,5 +1,6 @@
 import {
   a,
+  active,
   after,
   anyNumber,
   archive,
@@ -7,6 +8,7 @@ import {
   belongs,
   both,
   type CardTable,
+  cannot,
   capture,
   cardsReadied,
   choose,
@@ -36,6 +38,7 @@ import {
   may,
   moveTo,
   multiply,
+  mustChoose,
   nameHouse,
   nameTrait,
   on,
@@ -263,6 +266,15 @@ export const dis: CardTable = {
       ),
     ],
   },
+  snag: {
+    name: 'Snag',
+    sets: { WC: '096' },
+    type: 'creature',
+    rarity: 'Uncommon',
+    power: 5,
+    traits: ['demon'],
+    text: [on('Fight', nameHouse('foe'), lasting('opponentsNextTurn', mustChoose('named', opponent)))],
+  },
   'soul-fiddle': {
     name: 'Soul Fiddle',
     sets: { WC: '097' },
@@ -349,6 +361,21 @@ export const dis: CardTable = {
     power: 5,
     traits: ['demon'],
     text: [after(played('leftFlank creature', opponent), lose(1))],
+  },
+  'snag-s-mirror': {
+    name: 'Snag’s Mirror',
+    sets: { WC: '117' },
+    type: 'artifact',
+    rarity: 'Rare',
+    amber: 1,
+    traits: ['item'],
+    text: [
+      after(
+        choosesHouse('anyone'),
+        nameHouse('active'),
+        lasting('nextTurn', cannot('house', 'named', active)),
+      ),
+    ],
   },
   snaglet: {
     name: 'Snaglet',

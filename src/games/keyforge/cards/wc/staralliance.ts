@@ -31,6 +31,7 @@ import {
   draw,
   each,
   either,
+  endTurn,
   entersPlay,
   exhaust,
   fights,
@@ -49,6 +50,7 @@ import {
   keyword,
   lasting,
   lose,
+  makeActive,
   may,
   minus,
   moveAmber,
@@ -63,6 +65,7 @@ import {
   poolOf,
   power,
   reaps,
+  rearrange,
   reveal,
   self,
   some,
@@ -369,6 +372,16 @@ export const staralliance: CardTable = {
     amber: 1,
     text: [onHost(gains(on('Fight/Reap', may(stun(a('creature'))))))],
   },
+  'tactical-officer-moon': {
+    name: 'Tactical Officer Moon',
+    sets: { WC: '320' },
+    type: 'creature',
+    rarity: 'Uncommon',
+    power: 4,
+    traits: ['human'],
+    keywords: ['assault 2'],
+    text: [on('Play', may(choose(rearrange(you), rearrange(opponent))))],
+  },
   'transporter-platform': {
     name: 'Transporter Platform',
     sets: { WC: '321' },
@@ -402,6 +415,20 @@ export const staralliance: CardTable = {
     power: 4,
     traits: ['beast'],
     text: [on('Play', damage(2, each('enemy amber creature'), { throughArmor: true }))],
+  },
+  'book-of-leq': {
+    name: 'Book of leQ',
+    sets: { WC: '325' },
+    type: 'artifact',
+    rarity: 'Rare',
+    traits: ['item'],
+    text: [
+      on(
+        'Action',
+        reveal(top(1)),
+        when(is(it, 'not:house:staralliance'), makeActive(it), when(is(it, 'house:staralliance'), endTurn)),
+      ),
+    ],
   },
   'captain-val-jericho': {
     name: 'Captain Val Jericho',
@@ -535,6 +562,24 @@ export const staralliance: CardTable = {
     traits: ['human'],
     text: [after(reaps('enemy creature'), archive(top(1)))],
   },
+  'quixxle-stone': {
+    name: 'Quixxle Stone',
+    sets: { WC: '338' },
+    type: 'artifact',
+    rarity: 'Rare',
+    amber: 1,
+    traits: ['item'],
+    text: [
+      asLongAs(
+        compare(count('friendly creature'), '>', count('enemy creature')),
+        always(cannot('play', 'creature', you)),
+      ),
+      asLongAs(
+        compare(count('enemy creature'), '>', count('friendly creature')),
+        always(cannot('play', 'creature', opponent)),
+      ),
+    ],
+  },
   'special-agent-fingers': {
     name: 'Special Agent “Fingers”',
     sets: { WC: '339' },
@@ -571,6 +616,20 @@ export const staralliance: CardTable = {
     text: [
       on('Play', moveAmber(6, supply, self)),
       over('house:staralliance creature', gains(on('Reap', moveAmber(1, granter, poolOf(you))))),
+    ],
+  },
+  'united-action': {
+    name: 'United Action',
+    sets: { WC: '343' },
+    type: 'action',
+    rarity: 'Rare',
+    keywords: ['alpha'],
+    text: [
+      on(
+        'Play',
+        lasting('turn', allow('play', 'house:inPlay card in:hand of:you')),
+        lasting('turn', cannot('use', 'card', you)),
+      ),
     ],
   },
   'we-can-all-win': {

@@ -1,0 +1,909 @@
+import { cardRows, type Row } from '../testrows.js';
+
+/** Cards of Age of Ascension and Worlds Collide with words that hardly another card needs, by house. */
+const brobnar = cardRows('brobnar');
+const dis = cardRows('dis');
+const logos = cardRows('logos');
+const mars = cardRows('mars');
+const sanctum = cardRows('sanctum');
+const saurian = cardRows('saurian');
+const shadows = cardRows('shadows');
+const staralliance = cardRows('staralliance');
+const untamed = cardRows('untamed');
+
+type Keys = ('red' | 'yellow' | 'blue')[];
+
+const keyImp = (card: string, keys: Keys, more: Keys): Row[] => [
+  [
+    'keeps its own player from that key',
+    { active: 1, you: { amber: 6, keys, houses: ['dis', 'logos', 'mars'], line: [card] }, step: 'main' },
+    ['end'],
+    { asks: 'house', amber: [6, 0], you: { keys } },
+  ],
+  [
+    'keeps the opponent from it, too',
+    { you: { line: [card] }, foe: { amber: 6, keys, houses: ['dis', 'logos', 'mars'] } },
+    ['end'],
+    { asks: 'house', amber: [0, 6], foe: { keys } },
+  ],
+  [
+    'lets both forge another key',
+    { you: { line: [card], keys }, foe: { amber: 6, keys: more, houses: ['dis', 'logos', 'mars'] } },
+    ['end'],
+    { asks: 'house', amber: [0, 0] },
+  ],
+  [
+    'lets its own player forge another key',
+    { active: 1, you: { amber: 6, keys: more, houses: ['dis', 'logos', 'mars'], line: [card] } },
+    ['end'],
+    { asks: 'house', amber: [0, 0] },
+  ],
+  [
+    'is elusive',
+    { house: 'brobnar', you: { line: ['troll'] }, foe: { line: [card] } },
+    ['fight troll'],
+    { at: { [card]: 'line 1' } },
+  ],
+];
+
+dis('Bronze Key Imp', ...keyImp('bronze-key-imp', [], ['red']));
+dis('Silver Key Imp', ...keyImp('silver-key-imp', ['red'], []));
+dis('Gold Key Imp', ...keyImp('gold-key-imp', ['red', 'yellow'], ['red']));
+
+mars(
+  'Entropic Manipulator',
+  [
+    'moves the damage of one side about as its player likes, over a ward and over power',
+    {
+      you: { hand: ['entropic-manipulator'], line: [{ card: 'troll', damage: 2 }] },
+      foe: {
+        line: [
+          { card: 'krump', damage: 2 },
+          { card: 'urchin', ward: true },
+          { card: 'dextre', damage: 1 },
+        ],
+      },
+    },
+    ['play entropic-manipulator', 'yes', 'choice 1', 'urchin', 'dextre', 'dextre'],
+    {
+      amber: [1, 0],
+      at: { urchin: 'discard' },
+      cards: { krump: { damage: 0 }, dextre: { damage: 2 }, troll: { damage: 2 } },
+    },
+  ],
+  [
+    'may speak of its own creatures',
+    {
+      you: { hand: ['entropic-manipulator'], line: [{ card: 'troll', damage: 2 }, 'krump'] },
+      foe: { line: [{ card: 'bumpsy', damage: 1 }] },
+    },
+    ['play entropic-manipulator', 'yes', 'choice 0', 'krump', 'troll'],
+    { cards: { troll: { damage: 1 }, krump: { damage: 1 }, bumpsy: { damage: 1 } } },
+  ],
+  [
+    'may be declined',
+    { you: { hand: ['entropic-manipulator'], line: [{ card: 'troll', damage: 2 }, 'krump'] } },
+    ['play entropic-manipulator', 'no'],
+    { asks: 'main', cards: { troll: { damage: 2 }, krump: { damage: 0 } } },
+  ],
+);
+
+sanctum(
+  'Smite',
+  [
+    'readies and fights, then hurts the neighbors of the attacked creature',
+    {
+      you: { hand: ['smite'], line: [{ card: 'bulwark', exhausted: true }, 'krump'] },
+      foe: { line: ['troll', 'bumpsy', 'headhunter', 'firespitter'] },
+    },
+    ['play smite', 'bulwark', 'bumpsy'],
+    {
+      cards: {
+        troll: { damage: 2 },
+        headhunter: { damage: 2 },
+        firespitter: { damage: 0 },
+        bulwark: { exhausted: true, damage: 3 },
+        krump: { damage: 0 },
+      },
+    },
+  ],
+  [
+    'hurts those beside a creature that died',
+    {
+      you: { hand: ['smite'], line: ['troll'] },
+      foe: { line: ['bumpsy', 'urchin', 'krump', 'headhunter'] },
+    },
+    ['play smite', 'urchin'],
+    {
+      at: { urchin: 'line' },
+      cards: { bumpsy: { damage: 2 }, krump: { damage: 2 }, headhunter: { damage: 0 } },
+    },
+  ],
+  [
+    'hurts the old neighbors of one that is gone',
+    {
+      you: { hand: ['smite'], line: ['troll'] },
+      foe: { line: ['bumpsy', 'dextre', 'krump', 'headhunter'] },
+    },
+    ['play smite', 'dextre'],
+    {
+      line: [['troll'], ['bumpsy', 'krump', 'headhunter']],
+      cards: { bumpsy: { damage: 2 }, krump: { damage: 2 }, headhunter: { damage: 0 } },
+    },
+  ],
+  [
+    'with a stunned creature only takes off the stun',
+    {
+      you: { hand: ['smite'], line: [{ card: 'troll', stunned: true }] },
+      foe: { line: ['bumpsy', 'dextre'] },
+    },
+    ['play smite'],
+    { cards: { troll: { stunned: false, exhausted: true }, bumpsy: { damage: 0 }, dextre: { damage: 0 } } },
+  ],
+  [
+    'without a friendly creature does nothing',
+    { you: { hand: ['smite'] }, foe: { line: ['bumpsy'] } },
+    ['play smite'],
+    { asks: 'main', cards: { bumpsy: { damage: 0 } } },
+  ],
+);
+
+sanctum(
+  'Equalize',
+  [
+    'lays the æmber of each side anew, one side after the other',
+    {
+      you: { hand: ['equalize'], line: [{ card: 'troll', amber: 2 }, 'krump'] },
+      foe: { line: ['bumpsy', { card: 'urchin', amber: 1 }] },
+    },
+    ['play equalize', 'krump', 'troll', 'bumpsy'],
+    {
+      amber: [1, 0],
+      cards: { troll: { amber: 1 }, krump: { amber: 1 }, bumpsy: { amber: 1 }, urchin: { amber: 0 } },
+    },
+  ],
+  [
+    'offers the creatures of the one side only',
+    {
+      you: { hand: ['equalize'], line: [{ card: 'troll', amber: 1 }, 'krump'] },
+      foe: { line: ['bumpsy', 'urchin'] },
+    },
+    ['play equalize'],
+    { asks: 'target equalize', offers: ['troll', 'krump'] },
+  ],
+  [
+    'asks nothing where there is no choice',
+    { you: { hand: ['equalize'], line: [{ card: 'troll', amber: 2 }] }, foe: { line: ['bumpsy', 'urchin'] } },
+    ['play equalize'],
+    { asks: 'main', cards: { troll: { amber: 2 } } },
+  ],
+);
+
+shadows(
+  'Lethal Distraction',
+  [
+    'adds 2 to each damage that gets through, this turn',
+    {
+      you: { hand: ['lethal-distraction', 'poison-wave'], line: [] },
+      foe: { line: ['troll', 'silvertooth', 'bulwark'] },
+    },
+    ['play lethal-distraction', 'troll', 'play poison-wave'],
+    { amber: [2, 0], cards: { troll: { damage: 4 }, bulwark: { damage: 0 } } },
+  ],
+  [
+    'adds nothing to damage that armor prevents',
+    {
+      you: { hand: ['lethal-distraction', 'poison-wave'] },
+      foe: { line: ['bulwark', 'silvertooth', 'troll'] },
+    },
+    ['play lethal-distraction', 'bulwark', 'play poison-wave'],
+    { cards: { bulwark: { damage: 0 }, troll: { damage: 2 } } },
+  ],
+  [
+    'may be laid on a friendly creature, and ends with the turn',
+    {
+      you: { hand: ['lethal-distraction'], line: ['troll'] },
+      foe: { hand: ['poison-wave'], line: ['bumpsy'], houses: ['shadows', 'dis', 'logos'] },
+    },
+    ['play lethal-distraction', 'troll', 'end', 'house shadows', 'play poison-wave'],
+    { cards: { troll: { damage: 2 } } },
+  ],
+);
+
+untamed(
+  'Heart of the Forest',
+  [
+    'keeps an opponent who is ahead from forging',
+    {
+      you: { artifacts: ['heart-of-the-forest'] },
+      foe: { amber: 6, keys: ['red'], houses: ['dis', 'logos', 'mars'] },
+    },
+    ['end'],
+    { asks: 'house', amber: [0, 6] },
+  ],
+  [
+    'keeps its own player from it when ahead',
+    {
+      active: 1,
+      you: { artifacts: ['heart-of-the-forest'], amber: 6, keys: ['red'], houses: ['dis', 'logos', 'mars'] },
+    },
+    ['end'],
+    { asks: 'house', amber: [6, 0] },
+  ],
+  [
+    'lets those forge who are level',
+    {
+      you: { artifacts: ['heart-of-the-forest'], keys: ['red'] },
+      foe: { amber: 6, keys: ['red'], houses: ['dis', 'logos', 'mars'] },
+    },
+    ['end'],
+    { asks: 'house', amber: [0, 0] },
+  ],
+  [
+    'lets its own player forge when level',
+    { active: 1, you: { artifacts: ['heart-of-the-forest'], amber: 6, houses: ['dis', 'logos', 'mars'] } },
+    ['end'],
+    { asks: 'house', amber: [0, 0] },
+  ],
+);
+
+untamed(
+  'Po’s Pixies',
+  [
+    'lets thieves have æmber of the supply',
+    {
+      active: 1,
+      house: 'shadows',
+      you: { amber: 3, line: ['po-s-pixies'] },
+      foe: { line: ['umbra'], hand: ['ghostly-hand'] },
+    },
+    ['play ghostly-hand'],
+    { amber: [3, 2] },
+  ],
+  [
+    'lets captors have it from there, too',
+    {
+      active: 1,
+      house: 'dis',
+      you: { amber: 3, line: ['po-s-pixies'] },
+      foe: { hand: ['charette'] },
+    },
+    ['play charette'],
+    { amber: [3, 0], cards: { charette: { amber: 3 } } },
+  ],
+  [
+    'does not guard the other pool',
+    { house: 'shadows', you: { hand: ['urchin'], line: ['po-s-pixies'] }, foe: { amber: 3 } },
+    ['play urchin', 'flank left'],
+    { amber: [1, 2] },
+  ],
+  [
+    'is elusive',
+    { house: 'brobnar', you: { line: ['troll'] }, foe: { line: ['po-s-pixies'] } },
+    ['fight troll'],
+    { at: { 'po-s-pixies': 'line 1' } },
+  ],
+);
+
+brobnar(
+  'Old Boomy',
+  [
+    'reveals until its player stops, and archives what was revealed',
+    { you: { line: ['old-boomy'], deck: ['urchin', 'dextre', 'troll'] } },
+    ['reap old-boomy', 'yes', 'no'],
+    {
+      amber: [1, 0],
+      top: [['troll'], []],
+      you: { archives: ['urchin', 'dextre'] },
+      cards: { 'old-boomy': { damage: 0 } },
+    },
+  ],
+  [
+    'must stop at a Brobnar card, and is hurt by it',
+    { you: { line: ['old-boomy'], deck: ['urchin', 'troll', 'dextre'] } },
+    ['reap old-boomy', 'yes'],
+    { asks: 'main', you: { archives: ['urchin', 'troll'] }, at: { 'old-boomy': 'discard' } },
+  ],
+  [
+    'survives 2 damage with more power',
+    { you: { line: [{ card: 'old-boomy', power: 1 }], deck: ['troll', 'dextre'] } },
+    ['reap old-boomy'],
+    { you: { archives: ['troll'] }, cards: { 'old-boomy': { damage: 2 } } },
+  ],
+  [
+    'ends with the deck, which is not shuffled anew',
+    { you: { line: ['old-boomy'], deck: ['urchin'], discard: ['dextre'], pad: false } },
+    ['reap old-boomy'],
+    { asks: 'main', you: { archives: ['urchin'], discard: ['dextre'] } },
+  ],
+  [
+    'finds nothing in an empty deck',
+    { you: { line: ['old-boomy'], deck: [], pad: false } },
+    ['reap old-boomy'],
+    { asks: 'main', amber: [1, 0], you: { archives: [] } },
+  ],
+);
+
+brobnar(
+  'Valoocanth',
+  [
+    'exhausts an enemy creature and its neighbors when it reaps; the tide is never low',
+    { you: { line: ['valoocanth', 'bumpsy'] }, foe: { line: ['troll', 'krump', 'urchin', 'dextre'] } },
+    ['reap valoocanth', 'krump'],
+    {
+      cards: {
+        troll: { exhausted: true },
+        krump: { exhausted: true },
+        urchin: { exhausted: true },
+        dextre: { exhausted: false },
+        bumpsy: { exhausted: false },
+      },
+    },
+  ],
+  [
+    'does so when it fights, and speaks of enemies only',
+    { you: { line: ['valoocanth', 'bumpsy'] }, foe: { line: ['urchin', 'troll', 'krump'] } },
+    ['fight valoocanth', 'urchin'],
+    { asks: 'target valoocanth', offers: ['urchin', 'troll', 'krump'] },
+  ],
+  ['finds nobody', { you: { line: ['valoocanth'] } }, ['reap valoocanth'], { asks: 'main', amber: [1, 0] }],
+);
+
+dis(
+  'Snag',
+  [
+    'does not bind the opponent when it dies',
+    { you: { line: ['snag'] }, foe: { line: ['troll'], houses: ['brobnar', 'logos', 'mars'], amber: 0 } },
+    ['fight snag', 'end'],
+    { asks: 'house', at: { snag: 'discard' } },
+  ],
+  [
+    'binds the opponent to the house of the creature it fought',
+    { you: { line: ['snag'] }, foe: { line: ['dextre', 'troll'], houses: ['brobnar', 'logos', 'mars'] } },
+    ['fight snag', 'dextre', 'end'],
+    { turn: { active: 1, house: 'logos' } },
+  ],
+  [
+    'lets the opponent choose as usual in the turn after',
+    {
+      you: { line: ['snag'], houses: ['dis', 'untamed', 'shadows'] },
+      foe: { line: ['dextre', 'troll'], houses: ['brobnar', 'logos', 'mars'] },
+    },
+    ['fight snag', 'dextre', 'end', 'end', 'house dis', 'end'],
+    { asks: 'house', offers: ['house brobnar', 'house logos', 'house mars'] },
+  ],
+  [
+    'does not bind to a house that the opponent has not',
+    {
+      you: { line: ['snag'], houses: ['dis', 'untamed', 'shadows'] },
+      foe: { line: ['silvertooth'], houses: ['brobnar', 'logos', 'mars'] },
+    },
+    ['fight snag', 'end'],
+    { asks: 'house', offers: ['house brobnar', 'house logos', 'house mars'] },
+  ],
+);
+
+dis(
+  'Snag’s Mirror',
+  [
+    'keeps the opponent from the house just chosen',
+    {
+      active: 1,
+      house: 'dis',
+      you: { artifacts: ['snag-s-mirror'], houses: ['dis', 'logos', 'mars'] },
+      foe: { houses: ['dis', 'logos', 'mars'] },
+    },
+    ['end', 'house logos', 'end'],
+    { asks: 'house', offers: ['house dis', 'house mars'] },
+  ],
+  [
+    'binds its own player as well, for one turn',
+    {
+      you: { artifacts: ['snag-s-mirror'], houses: ['dis', 'logos', 'mars'] },
+      foe: { houses: ['dis', 'logos', 'mars'] },
+    },
+    ['end', 'house logos', 'end'],
+    { asks: 'house', offers: ['house dis', 'house mars'] },
+  ],
+);
+
+logos(
+  'Mimic Gel',
+  [
+    'enters as a copy with its numbers and its “Play:”, of its own house',
+    { you: { hand: ['mimic-gel'], amber: 0 }, foe: { line: ['charette', 'troll'], amber: 4 } },
+    ['play mimic-gel', 'charette'],
+    {
+      amber: [0, 1],
+      cards: { 'mimic-gel': { power: 4, amber: 3, houses: ['logos'], exhausted: true } },
+    },
+  ],
+  [
+    'takes keywords along',
+    { you: { hand: ['mimic-gel'] }, foe: { line: ['urchin'], amber: 2 } },
+    ['play mimic-gel'],
+    { amber: [1, 1], cards: { 'mimic-gel': { power: 1, keywords: ['elusive'] } } },
+  ],
+  [
+    'can’t be played without a creature',
+    { you: { hand: ['mimic-gel'] } },
+    [],
+    { offers: ['discard mimic-gel', 'end'] },
+  ],
+  [
+    'is itself again when it has left play',
+    {
+      you: { hand: ['mimic-gel', 'hysteria'], houses: ['logos', 'dis', 'mars'] },
+      foe: { line: ['troll'] },
+      house: 'logos',
+    },
+    ['play mimic-gel'],
+    { cards: { 'mimic-gel': { power: 8 } }, line: [['mimic-gel'], ['troll']] },
+  ],
+);
+
+saurian(
+  'Gargantodon',
+  [
+    'enters stunned',
+    { you: { hand: ['gargantodon'] } },
+    ['play gargantodon'],
+    { cards: { gargantodon: { stunned: true, power: 16 } } },
+  ],
+  [
+    'deals only 4 damage',
+    { you: { line: ['gargantodon'] }, foe: { line: ['troll'] } },
+    ['fight gargantodon'],
+    { cards: { troll: { damage: 4 }, gargantodon: { damage: 8 } } },
+  ],
+  [
+    'has each æmber of a theft captured by creatures of the active player',
+    {
+      house: 'shadows',
+      you: { line: ['gargantodon', 'troll'], hand: ['ghostly-hand'] },
+      foe: { amber: 1, line: ['krump'] },
+    },
+    ['play ghostly-hand', 'troll'],
+    { amber: [2, 0], cards: { troll: { amber: 1 }, gargantodon: { amber: 0 }, krump: { amber: 0 } } },
+  ],
+  [
+    'lets them be divided',
+    { house: 'shadows', you: { line: ['gargantodon', 'troll'], hand: ['swindle'] }, foe: { amber: 5 } },
+    ['play swindle', 'troll', 'gargantodon', 'troll'],
+    { asks: 'house', amber: [0, 2], cards: { troll: { amber: 2 }, gargantodon: { amber: 1 } } },
+  ],
+  [
+    'also when the opponent steals',
+    {
+      active: 1,
+      house: 'shadows',
+      you: { line: ['gargantodon'], amber: 2 },
+      foe: { line: ['troll'], hand: ['swindle'] },
+    },
+    ['play swindle'],
+    { asks: 'house', amber: [0, 0], cards: { troll: { amber: 2 } } },
+  ],
+);
+
+saurian(
+  'Auto-Legionary',
+  [
+    'comes to a flank as a creature with 5 power of all houses',
+    { you: { artifacts: ['auto-legionary'], line: ['troll', 'krump'] } },
+    ['action auto-legionary', 'flank right'],
+    {
+      line: [['troll', 'krump', 'auto-legionary'], []],
+      cards: { 'auto-legionary': { power: 5, exhausted: true } },
+      you: { artifacts: [] },
+    },
+  ],
+  [
+    'may be used in any house there',
+    { house: 'dis', you: { line: [{ card: 'auto-legionary' }], houses: ['dis', 'logos', 'mars'] } },
+    [],
+    { offers: ['reap auto-legionary', 'action auto-legionary', 'end'] },
+  ],
+  [
+    'lies among the artifacts without power before',
+    { house: 'dis', you: { artifacts: ['auto-legionary'], houses: ['dis', 'logos', 'mars'] } },
+    [],
+    { offers: ['end'] },
+  ],
+  [
+    'dies of 5 damage as a creature does',
+    { you: { artifacts: ['auto-legionary'] }, foe: { line: ['krump'], houses: ['brobnar', 'dis', 'mars'] } },
+    ['action auto-legionary', 'end', 'house brobnar', 'fight krump'],
+    { at: { 'auto-legionary': 'discard 0' }, cards: { krump: { damage: 5 } } },
+  ],
+);
+
+saurian(
+  'Crassosaurus',
+  [
+    'captures 10 from both pools as its player likes',
+    { you: { hand: ['crassosaurus'], amber: 6 }, foe: { amber: 7 } },
+    ['play crassosaurus', 'number 7'],
+    { amber: [3, 0], cards: { crassosaurus: { amber: 10 } } },
+  ],
+  [
+    'must take what there is',
+    { you: { hand: ['crassosaurus'], amber: 6 }, foe: { amber: 7 } },
+    ['play crassosaurus'],
+    { asks: 'number crassosaurus', offers: ['number 4', 'number 5', 'number 6', 'number 7'] },
+  ],
+  [
+    'is purged with fewer than 10',
+    { you: { hand: ['crassosaurus'], amber: 4 }, foe: { amber: 5 } },
+    ['play crassosaurus'],
+    { amber: [0, 9], at: { crassosaurus: 'purged' } },
+  ],
+  [
+    'stays with just 10',
+    { you: { hand: ['crassosaurus'], amber: 4 }, foe: { amber: 6 } },
+    ['play crassosaurus'],
+    { amber: [0, 0], at: { crassosaurus: 'line' } },
+  ],
+  [
+    'is elusive',
+    { house: 'brobnar', you: { line: ['troll'] }, foe: { line: ['crassosaurus'] } },
+    ['fight troll'],
+    { at: { crassosaurus: 'line 1' }, cards: { crassosaurus: { damage: 0 } } },
+  ],
+);
+
+saurian(
+  'Kompsos Haruspex',
+  [
+    'lets a “Play:” resolve after a reap',
+    { house: 'shadows', you: { line: ['kompsos-haruspex', 'urchin'] }, foe: { amber: 2 } },
+    ['reap urchin'],
+    { amber: [2, 1] },
+  ],
+  [
+    'does nothing for enemies',
+    { active: 1, house: 'shadows', you: { line: ['kompsos-haruspex'], amber: 2 }, foe: { line: ['urchin'] } },
+    ['reap urchin'],
+    { amber: [2, 1] },
+  ],
+  [
+    'adds nothing to a fight',
+    {
+      house: 'shadows',
+      you: { line: ['kompsos-haruspex', 'urchin'] },
+      foe: { amber: 2, line: [{ card: 'troll' }] },
+    },
+    ['fight urchin'],
+    { amber: [0, 2] },
+  ],
+);
+
+saurian(
+  'Livia the Elder',
+  [
+    'exalted, lets “Fight:” resolve after a reap and “Reap:” after a fight',
+    {
+      you: {
+        line: [
+          'livia-the-elder',
+          { card: 'umbra', house: 'saurian' },
+          { card: 'dew-faerie', house: 'saurian', power: 9 },
+        ],
+      },
+      foe: { amber: 3, line: ['dextre'] },
+    },
+    ['reap livia-the-elder', 'yes', 'reap umbra', 'fight dew-faerie'],
+    { amber: [4, 2], cards: { 'livia-the-elder': { amber: 1 } } },
+  ],
+  [
+    'declined, does nothing',
+    { you: { line: ['livia-the-elder', { card: 'umbra', house: 'saurian' }] }, foe: { amber: 3 } },
+    ['reap livia-the-elder', 'no', 'reap umbra'],
+    { amber: [2, 3], cards: { 'livia-the-elder': { amber: 0 } } },
+  ],
+  [
+    'has its own ability after a fight, too',
+    { you: { line: [{ card: 'livia-the-elder' }] }, foe: { line: ['urchin'] } },
+    ['fight livia-the-elder'],
+    { asks: 'main', cards: { 'livia-the-elder': { amber: 0 } } },
+  ],
+  [
+    'does nothing for enemies, and ends with the turn',
+    {
+      you: { line: ['livia-the-elder'], amber: 3 },
+      foe: { line: ['umbra'], houses: ['shadows', 'dis', 'logos'] },
+    },
+    ['reap livia-the-elder', 'yes', 'end', 'house shadows', 'reap umbra'],
+    { amber: [4, 1] },
+  ],
+);
+
+shadows(
+  'Keyforgery',
+  [
+    'keeps the key from being forged after a wrong guess, and is destroyed',
+    {
+      you: { artifacts: ['keyforgery'], hand: ['urchin'] },
+      foe: { amber: 7, houses: ['dis', 'logos', 'mars'] },
+      rolls: ['urchin'],
+    },
+    ['end', 'house dis'],
+    { asks: 'house', amber: [0, 7], at: { keyforgery: 'discard' }, foe: { keys: [] } },
+  ],
+  [
+    'lets it be forged after a right one, and stays',
+    {
+      you: { artifacts: ['keyforgery'], hand: ['urchin'] },
+      foe: { amber: 7, houses: ['dis', 'logos', 'mars'] },
+      rolls: ['urchin'],
+    },
+    ['end', 'house shadows'],
+    { asks: 'house', amber: [0, 1], at: { keyforgery: 'artifacts' }, foe: { keys: ['red'] } },
+  ],
+  [
+    'can’t reveal a card of an empty hand at the end of its player’s turn',
+    {
+      active: 1,
+      house: 'dis',
+      you: {
+        artifacts: ['keyforgery'],
+        hand: [],
+        deck: [],
+        pad: false,
+        amber: 6,
+        houses: ['dis', 'logos', 'mars'],
+      },
+    },
+    ['end'],
+    { asks: 'house', amber: [0, 0], at: { keyforgery: 'artifacts' } },
+  ],
+  [
+    'does not trouble its own player',
+    {
+      active: 1,
+      house: 'dis',
+      you: { artifacts: ['keyforgery'], hand: ['urchin'], amber: 6, houses: ['dis', 'logos', 'mars'] },
+    },
+    ['end'],
+    { amber: [0, 0], asks: 'house' },
+  ],
+);
+
+staralliance(
+  'Tactical Officer Moon',
+  [
+    'puts a line in any order',
+    {
+      you: { hand: ['tactical-officer-moon'], line: ['troll', 'krump'] },
+      foe: { line: ['urchin', 'dextre'] },
+    },
+    ['play tactical-officer-moon', 'flank right', 'yes', 'choice 0', 'krump', 'tactical-officer-moon'],
+    {
+      line: [
+        ['krump', 'tactical-officer-moon', 'troll'],
+        ['urchin', 'dextre'],
+      ],
+    },
+  ],
+  [
+    'or that of the opponent',
+    { you: { hand: ['tactical-officer-moon'] }, foe: { line: ['urchin', 'dextre', 'troll'] } },
+    ['play tactical-officer-moon', 'yes', 'choice 1', 'troll', 'urchin'],
+    { line: [['tactical-officer-moon'], ['troll', 'urchin', 'dextre']] },
+  ],
+  [
+    'may be declined',
+    { you: { hand: ['tactical-officer-moon'] }, foe: { line: ['urchin', 'dextre'] } },
+    ['play tactical-officer-moon', 'no'],
+    { asks: 'main', line: [['tactical-officer-moon'], ['urchin', 'dextre']] },
+  ],
+  [
+    'has assault 2',
+    { you: { line: ['tactical-officer-moon'] }, foe: { line: ['troll'] } },
+    ['fight tactical-officer-moon'],
+    { cards: { troll: { damage: 6 } } },
+  ],
+);
+
+staralliance(
+  'Book of leQ',
+  [
+    'makes another house the active one',
+    { you: { artifacts: ['book-of-leq'], line: ['troll', 'commander-chan'], deck: ['anger'] } },
+    ['action book-of-leq'],
+    { turn: { house: 'brobnar' }, offers: ['reap troll', 'end'], top: [['anger'], []] },
+  ],
+  [
+    'ends the turn with a Star Alliance card: nothing is readied or drawn',
+    {
+      you: {
+        artifacts: ['book-of-leq'],
+        line: [{ card: 'troll', exhausted: true }],
+        hand: [],
+        deck: ['zap'],
+      },
+      foe: { houses: ['dis', 'logos', 'mars'] },
+    },
+    ['action book-of-leq'],
+    { asks: 'house', turn: { active: 1 }, you: { hand: [] }, cards: { troll: { exhausted: true } } },
+  ],
+  [
+    'with an empty deck does nothing',
+    { you: { artifacts: ['book-of-leq'], deck: [], pad: false } },
+    ['action book-of-leq'],
+    { asks: 'main', turn: { active: 0, house: 'staralliance' } },
+  ],
+);
+
+staralliance(
+  'Quixxle Stone',
+  [
+    'keeps a player with more creatures from playing another',
+    { house: 'brobnar', you: { artifacts: ['quixxle-stone'], hand: ['troll', 'anger'], line: ['krump'] } },
+    [],
+    { offers: ['discard troll', 'play anger', 'discard anger', 'reap krump', 'end'] },
+  ],
+  [
+    'lets a player play who has no more than the other',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['quixxle-stone'], hand: ['troll'], line: ['krump'] },
+      foe: { line: ['urchin'] },
+    },
+    [],
+    { offers: ['play troll', 'discard troll', 'reap krump', 'fight krump', 'end'] },
+  ],
+  [
+    'binds the opponent in the same way',
+    {
+      active: 1,
+      house: 'brobnar',
+      you: { artifacts: ['quixxle-stone'] },
+      foe: { hand: ['troll'], line: ['krump'] },
+    },
+    [],
+    { offers: ['discard troll', 'reap krump', 'end'] },
+  ],
+  [
+    'lets the opponent play while level',
+    {
+      active: 1,
+      house: 'brobnar',
+      you: { artifacts: ['quixxle-stone'], line: ['urchin'] },
+      foe: { hand: ['troll'], line: ['krump'] },
+    },
+    [],
+    { offers: ['play troll', 'discard troll', 'reap krump', 'fight krump', 'end'] },
+  ],
+);
+
+staralliance(
+  'United Action',
+  [
+    'opens the houses of one’s cards in play, and bars all uses',
+    {
+      you: {
+        hand: ['united-action', 'anger', 'urchin', 'dextre'],
+        line: ['troll', 'commander-chan'],
+        artifacts: ['library-of-babble'],
+      },
+      foe: { line: ['silvertooth'] },
+    },
+    ['play united-action'],
+    { offers: ['play anger', 'play dextre', 'end'] },
+  ],
+  [
+    'is alpha',
+    { you: { hand: ['united-action', 'zap'], line: ['troll'] } },
+    ['play zap'],
+    { offers: ['discard united-action', 'end'] },
+  ],
+);
+
+untamed(
+  'Gebuk',
+  [
+    'gives its place to a creature from the deck',
+    {
+      you: { hand: ['gateway-to-dis'], line: ['troll', 'gebuk'], deck: ['krump'] },
+      foe: { line: ['urchin', 'bumpsy'] },
+      house: 'brobnar',
+    },
+    ['fight troll', 'bumpsy'],
+    { line: [['troll', 'gebuk'], ['urchin']] },
+  ],
+  [
+    'between its neighbors',
+    {
+      house: 'brobnar',
+      you: { line: ['troll'] },
+      foe: { line: ['urchin', 'gebuk', 'bumpsy'], deck: ['dextre'] },
+    },
+    ['fight troll', 'gebuk'],
+    {
+      line: [['troll'], ['urchin', 'dextre', 'bumpsy']],
+      cards: { dextre: { exhausted: true } },
+      at: { gebuk: 'discard 1' },
+    },
+  ],
+  [
+    'at the end of the line, also where its neighbor dies with it',
+    {
+      house: 'shadows',
+      you: { hand: ['poison-wave'] },
+      foe: { line: [{ card: 'urchin' }, { card: 'gebuk', damage: 4 }, 'bumpsy'], deck: ['krump'] },
+    },
+    ['play poison-wave'],
+    { line: [[], ['krump', 'bumpsy']], cards: { krump: { damage: 0 } } },
+  ],
+  [
+    'to nobody when the card is no creature, which stays discarded',
+    { house: 'brobnar', you: { line: ['troll'] }, foe: { line: ['gebuk'], deck: ['anger'] } },
+    ['fight troll'],
+    { line: [['troll'], []], at: { anger: 'discard 1', gebuk: 'discard 1' } },
+  ],
+  [
+    'without “Play:”, as it is not played',
+    { house: 'brobnar', you: { line: ['troll'], amber: 2 }, foe: { line: ['gebuk'], deck: ['urchin'] } },
+    ['fight troll'],
+    { amber: [2, 0], line: [['troll'], ['urchin']] },
+  ],
+);
+
+untamed(
+  'Creed of Nurture',
+  [
+    'lends the bold ability of a creature in hand, for the turn',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['creed-of-nurture'], hand: ['dew-faerie'], line: ['krump'] },
+      foe: { line: ['troll'] },
+    },
+    ['omni creed-of-nurture', 'krump', 'reap krump'],
+    { amber: [2, 0], at: { 'creed-of-nurture': 'discard', 'dew-faerie': 'hand' } },
+  ],
+  [
+    'lends keywords',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['creed-of-nurture'], hand: ['urchin', 'anger'], line: ['troll'] },
+      foe: { line: ['krump'] },
+    },
+    ['omni creed-of-nurture', 'krump'],
+    { asks: 'main', cards: { krump: { keywords: ['elusive'] }, troll: { keywords: [] } } },
+  ],
+  [
+    'lends a constant ability about others',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['creed-of-nurture'], hand: ['grey-monk'], line: ['troll', 'krump'] },
+      foe: { line: ['bumpsy'] },
+    },
+    ['omni creed-of-nurture', 'troll'],
+    { cards: { troll: { armor: 1 }, krump: { armor: 1 }, bumpsy: { armor: 0 } } },
+  ],
+  [
+    'lends an ability that waits for an event',
+    {
+      house: 'untamed',
+      you: { artifacts: ['creed-of-nurture'], hand: ['hunting-witch', 'dew-faerie'], line: ['troll'] },
+    },
+    ['omni creed-of-nurture', 'hunting-witch', 'play dew-faerie', 'flank left'],
+    { amber: [1, 0] },
+  ],
+  [
+    'ends with the turn',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['creed-of-nurture'], hand: ['grey-monk'], line: ['troll', 'krump'] },
+      foe: { houses: ['dis', 'logos', 'mars'] },
+    },
+    ['omni creed-of-nurture', 'troll', 'end'],
+    { asks: 'house', cards: { troll: { armor: 0 }, krump: { armor: 0 } } },
+  ],
+  [
+    'without a creature in hand is sacrificed for nothing',
+    { house: 'brobnar', you: { artifacts: ['creed-of-nurture'], hand: ['anger'], line: ['troll', 'krump'] } },
+    ['omni creed-of-nurture'],
+    { asks: 'main', at: { 'creed-of-nurture': 'discard' } },
+  ],
+);

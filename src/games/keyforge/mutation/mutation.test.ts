@@ -1,0 +1,40 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fold } from '../../../core/names.js';
+import { type Collected, collectTests } from '../../testkit.js';
+import '../cards/index.js';
+import { definitionOf, definitions } from '../pool.js';
+import { type Score, scoreOf } from './mutation.js';
+import { SAME } from './same.js';
+
+/**
+ * Whether each card's rows would notice a slip of the pen in its entry. The whole pool is a script's
+ * (`npm run mutate`), which sets the variables below; here every fortieth card is tried.
+ */
+const [part = 0, parts = 40] = (process.env.FULCRUM_MUTATE ?? '').split('/').filter(Boolean).map(Number);
+const report = process.env.FULCRUM_MUTATE_REPORT;
+
+const CARDS = join(import.meta.dirname, '../cards');
+
+async function rowsByCard(): Promise<Collected> {
+  const rows: Collected = new Map();
+  collectTests(rows);
+  const files = readdirSync(CARDS, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.test.ts'))) await import(join(CARDS, file));
+  const byId: Collected = new Map();
+  for (const [name, checks] of rows) byId.set(fold(name), [...(byId.get(fold(name)) ?? []), ...checks]);
+  return byId;
+}
+
+test('rows notice what a machine changes in an entry', async () => {
+  const rows = await rowsByCard();
+  const ids = [...definitionOf.keys()].filter((_, at) => at % parts === part);
+  const scores = ids.map((id): Score => {
+    const { name } = definitions[definitionOf.get(id)!]!.card;
+    const score = scoreOf(id, rows.get(fold(name)) ?? []);
+    return { ...score, survivors: score.survivors.filter((change) => !SAME[id]?.includes(change)) };
+  });
+  if (report) writeFileSync(report, JSON.stringify(scores));
+  else expect(scores.filter(({ survivors }) => survivors.length > 0)).toEqual([]);
+}, 600_000);
