@@ -2,7 +2,7 @@ import type { State } from '../../core/game.js';
 import { at, Decision, F, Flag, Frame, Mod, Zone } from './layout.js';
 import { naming, OptionKind, option, valueIn } from './option.js';
 import { program, tagsOf, traits } from './pool.js';
-import { Keyword, Op, Select, Spend, Tag, Verb } from './program.js';
+import { Fi, In, Keyword, Op, Select, Spend, Tag, Verb } from './program.js';
 import { bindFrame, seatOf } from './rules/context.js';
 import { protector, protectors } from './rules/damage.js';
 import { isSparing, mayLeaveNow } from './rules/destroy.js';
@@ -250,6 +250,7 @@ function listSet(s: State, set: number, out: Int32Array): number {
   return n;
 }
 
+/** The cards of a deck that is searched are sorted: their order in it stays unknown. */
 function listCandidates(s: State, frame: number, pc: number, out: Int32Array): number {
   const count = candidates(s, frame, pc);
   let n = 0;
@@ -257,9 +258,19 @@ function listCandidates(s: State, frame: number, pc: number, out: Int32Array): n
     const number = option(OptionKind.Target, optionName(s, found[i]!));
     if (valueIn(number) === 0 || !isListed(out, n, number)) out[n++] = number;
   }
+  if (program[program[pc + 2]! + Fi.Zones]! & In.Deck) sort(out, n);
   const mode = program[pc + 1]!;
   if ((mode === Select.UpTo || mode === Select.Any) && isEnough(s, frame, pc)) out[n++] = OptionKind.Done;
   return n;
+}
+
+function sort(out: Int32Array, n: number): void {
+  for (let i = 1; i < n; i++) {
+    const number = out[i]!;
+    let j = i;
+    for (; j > 0 && out[j - 1]! > number; j--) out[j] = out[j - 1]!;
+    out[j] = number;
+  }
 }
 
 /** kind | bearer << 6 | ability << 13 | subject << 25: equal abilities are one option. */

@@ -9,13 +9,14 @@ import { abilityDefinition, abilityTags, definitions, entersOf, program, traits 
 import { Enters, Op, Pile } from '../program.js';
 import { isSparing } from '../rules/destroy.js';
 import { candidates, found, liesInOrder, optionName } from '../rules/select.js';
-import { controllerOf, definition, placeOf, printedDefinition, zoneOf } from '../state.js';
+import { controllerOf, definition, inPlay, placeOf, printedDefinition, zoneOf } from '../state.js';
 import type { Ability, Card, Effect } from '../vocabulary.js';
 import { sayAbility } from '../words.js';
 import {
   COLOURS,
   cardName,
   ofHouse,
+  openName,
   ordinal,
   placeInList,
   pointOut,
@@ -145,8 +146,12 @@ function withWhom(s: State): string {
 
 const sayMeant = (s: State, card: number): string =>
   seesChoice(s, card)
-    ? `${whereItLies(s, card)}${pointOut(s, card, s[at.decider]!)}${ofHouse(s, card)}${howDeep(s, card)}`
+    ? `${whereItLies(s, card)}${nameMeant(s, card)}${ofHouse(s, card)}${howDeep(s, card)}`
     : `a card${HIDDEN_PILES[zoneOf(s, card)] ?? ''}`;
+
+/** Who sees the choice reads its name, also of a card in a deck that is searched. */
+const nameMeant = (s: State, card: number): string =>
+  inPlay(s, card) ? pointOut(s, card, s[at.decider]!) : openName(s, card);
 
 /** Out of play an option names the first copy of a print, which may lie elsewhere than the one to be chosen. */
 function meant(s: State, option: number): number {

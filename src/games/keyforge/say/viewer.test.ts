@@ -37,6 +37,14 @@ describe('what each seat reads', () => {
       ['puts Valdr on the left flank', "Valdr enters play on A's left flank."],
     ],
     [
+      'a card found in the deck, which only the searcher sees',
+      { house: 'brobnar', players: [{ artifacts: ['orb-of-wonder'], deck: ['valdr', 'anger'], pad: false }] },
+      [{ kind: 'omni' }],
+      'chooses Anger for Orb of Wonder',
+      ['chooses Anger for Orb of Wonder', 'A draws 1 card: Anger.'],
+      ['chooses a card of the deck for Orb of Wonder', 'A draws 1 card.'],
+    ],
+    [
       'a discard, which both see',
       { house: 'brobnar', players: [{ hand: ['anger', 'troll'] }] },
       [],

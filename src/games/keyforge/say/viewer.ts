@@ -1,6 +1,7 @@
 import { NOBODY, type State } from '../../../core/game.js';
 import { isOpen, sees } from '../known.js';
-import { at, F, Frame } from '../layout.js';
+import { at, F, Frame, Zone } from '../layout.js';
+import { zoneOf } from '../state.js';
 
 /** The seat that reads what is being said; NOBODY when it is for a reader who may see all. */
 let viewer = NOBODY;
@@ -31,6 +32,10 @@ function isAtWork(s: State, card: number): boolean {
   return false;
 }
 
-/** Whether the reader sees which card is chosen: among hidden ones only the chooser does, even if others know them. */
-export const seesChoice = (s: State, card: number): boolean =>
-  viewer === NOBODY || (viewer === s[at.decider] ? isSeen(s, card) : isOpen(s, card));
+/**
+ * Whether the reader sees which card is chosen: among hidden ones only the chooser does, even if
+ * others know them. Who may choose a card of a deck is searching it. */
+export function seesChoice(s: State, card: number): boolean {
+  if (viewer !== NOBODY && viewer !== s[at.decider]) return isOpen(s, card);
+  return isSeen(s, card) || zoneOf(s, card) === Zone.Deck;
+}

@@ -1093,6 +1093,21 @@ card(
     { offers: ['urchin', 'punch', 'done'] },
   ],
   [
+    'does not tell the order of the deck, which was shuffled before',
+    {
+      you: {
+        artifacts: ['orb-of-wonder', 'orb-of-wonder'],
+        deck: ['urchin', 'punch', 'troll', 'anger'],
+        pad: false,
+      },
+    },
+    ['omni orb-of-wonder#1', 'done', 'omni orb-of-wonder#2'],
+    {
+      you: { deck: ['troll', 'anger', 'punch', 'urchin'] },
+      offers: ['urchin', 'punch', 'troll', 'anger', 'done'],
+    },
+  ],
+  [
     'is sacrificed also when the deck is empty',
     { you: { artifacts: ['orb-of-wonder'], discard: ['troll'], pad: false } },
     ['omni orb-of-wonder'],
