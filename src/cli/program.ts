@@ -15,7 +15,7 @@ import { BROKEN, type Io, line, OK, WRONG_INPUT } from './terminal/io.js';
 import { programVersion } from './version.js';
 
 /** Every command, one line each. */
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   games,
   cards,
   deck,
@@ -26,6 +26,7 @@ const COMMANDS: readonly Command[] = [
 ];
 
 const HELP = ['--help', '-h', 'help'];
+const VERSION = ['--version', '-v'];
 
 async function help(): Promise<string> {
   const program = yargs([]).scriptName('fulcrum').wrap(80).help(false).version(false);
@@ -48,7 +49,7 @@ function tour(flags: readonly string[], io: Io): string[] {
 
 /** Flags alone are for the tour, so that `npm start -- --resume` goes on with it. */
 function isTour([name = '--']: readonly string[]): boolean {
-  return name.startsWith('--') && !HELP.includes(name) && name !== '--version';
+  return name.startsWith('--') && ![...HELP, ...VERSION].includes(name);
 }
 
 /** The text that is asked for instead of a command's work, if any. */
@@ -60,7 +61,7 @@ async function helpText(name: string, rest: readonly string[], io: Io): Promise<
       io.games,
     );
   if (HELP.includes(name)) return rest.length > 0 ? about(rest[0]!, rest.slice(1)) : help();
-  if (name === '--version') return programVersion();
+  if (VERSION.includes(name)) return programVersion();
   return rest.some((word) => word === '--help' || word === '-h') ? about(name, rest) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
 import type { Args, Command } from '../flags/command.js';
-import { isReadable, readPart, STANDARD_INPUT } from '../flags/files.js';
+import { isReadable, readPart, STANDARD_INPUT, sourceName } from '../flags/files.js';
 import { readSide } from '../flags/sides.js';
 import { gameNamed } from '../flags/values.js';
 import { type Io, json, line, OK, WRONG_INPUT } from '../terminal/io.js';
@@ -19,7 +19,7 @@ function sidesIn(module: GameModule, typed: string, cwd: string): (() => Side)[]
   if (!module.sideParts || module.namedSide(typed) || !isReadable(file))
     return [() => readSide(module, typed, cwd)];
   const { path, part, text } = readPart(file);
-  const source = isInput ? 'standard input' : path;
+  const source = sourceName(path);
   const parts = part === undefined ? module.sideParts(text, source) : [part];
   return parts.map((each) => () => {
     const from = each === undefined || each === part ? typed : `${typed}#${each}`;

@@ -228,16 +228,17 @@ async function run(args: Args, io: Io): Promise<number> {
 
 export const play: Command = {
   name: 'play',
-  usage: 'GAME --a X --b Y [--seed S]',
+  usage: 'GAME A B [--seed S]',
   about:
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, a heuristic in a unit of its game. A heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   maxPositionals: 1,
+  sidesAfter: 'GAME',
   gamesOf: { games: namedOr() },
   flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
-    ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
-    ['play keyforge --a my-deck.json --b rival.txt --agents human,ismcts', 'play against the computer'],
-    ['play keyforge --a my-deck.json --b rival.txt --explain', 'with the reasons'],
+    ['play keyforge miss-onyx-censorius radiant-argus-the-supreme --seed 7', 'two bundled decks'],
+    ['play keyforge my-deck.json rival.txt --agents human,ismcts', 'play against the computer'],
+    ['play keyforge my-deck.json rival.txt --explain', 'with the reasons'],
     ['play --replay KEY', 'a row of games.csv again'],
   ],
   run,

@@ -99,6 +99,7 @@ export interface Experiment {
   readonly usage: string;
   readonly about: string;
   readonly maxPositionals: number;
+  readonly sidesAfter?: Command['sidesAfter'];
   /** Its own flags, besides those that every experiment has. */
   readonly flags: readonly FlagName[];
   /** Left out when it takes no flags of games. */
@@ -108,7 +109,7 @@ export interface Experiment {
 }
 
 export function experimentCommand(experiment: Experiment): Command {
-  const { name, usage, about, maxPositionals, examples, gamesOf } = experiment;
+  const { name, usage, about, maxPositionals, examples, gamesOf, sidesAfter } = experiment;
   const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
   return {
     name,
@@ -118,6 +119,7 @@ export function experimentCommand(experiment: Experiment): Command {
     examples,
     flags,
     ...(gamesOf ? { gamesOf } : {}),
+    ...(sidesAfter ? { sidesAfter } : {}),
     run: (typed, io) => {
       const own = flagsOfGames(gamesOf, io.games).map((flag) => flag.name);
       const typedHere = typedSettings(typed, [...flags, ...own]);

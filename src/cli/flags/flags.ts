@@ -8,7 +8,12 @@ export interface Flag {
 
 /** Every flag of every command, with its help. */
 const FLAGS = {
-  a: { value: 'SIDE', paths: 'one', about: 'side a: a file, or the name of a bundled side' },
+  a: {
+    value: 'SIDE',
+    paths: 'one',
+    about:
+      'side a: a file, - for standard input, or the name of a bundled side; sides may also follow the game as words',
+  },
   b: { value: 'SIDE', paths: 'one', about: 'side b' },
   c: { value: 'SIDE', paths: 'one', about: 'side c' },
   d: { value: 'SIDE', paths: 'one', about: 'side d' },

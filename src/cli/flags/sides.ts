@@ -5,7 +5,7 @@ import { InputError } from '../../core/game.js';
 import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule, Side, Sides } from '../../games/module.js';
 import type { Args } from './command.js';
-import { isReadable, readPart, STANDARD_INPUT } from './files.js';
+import { isReadable, readPart, STANDARD_INPUT, sourceName } from './files.js';
 import { nearest } from './values.js';
 
 /** A side by its bundled name, or from a file; `FILE#PART` takes one of several sides in a file. */
@@ -17,7 +17,7 @@ export function readSide(module: GameModule, typed: string, cwd: string): Side {
     throw new InputError(missing(module, typed));
   }
   const { path, part, text } = readPart(file);
-  return { ...module.parseSide(text, path, part), from: typed };
+  return { ...module.parseSide(text, sourceName(path), part), from: typed };
 }
 
 /** Paths stay as they were typed where they can, because messages show them. */
