@@ -26,9 +26,9 @@ function say(module: GameModule): string {
     `${game}  ${title}`,
     `  seats     ${seats}`,
     hang('  cards     ', `${cards}: ${printed ? sayPool(module.cards(), printed) : sets.join(', ')}`),
-    `  variants  ${variants.join(', ') || 'none'}`,
-    `  agents    ${agents.join(', ')}`,
-    `  sides     ${sides.join(', ')}`,
+    hang('  variants  ', variants.join(', ') || 'none'),
+    hang('  agents    ', agents.join(', ')),
+    hang('  sides     ', sides.join(', ')),
   ].join('\n');
 }
 

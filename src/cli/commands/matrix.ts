@@ -171,6 +171,15 @@ function unfinished(begun: number, all: number): Findings {
   return { ...NOTHING_FOUND, text };
 }
 
+/** Each pair, of which one match is as good as another. */
+function partsOf({ pairings, blocks, stop }: MatrixDesign): NonNullable<Request['parts']> {
+  return pairings.map(({ arms: [plan] }) => ({
+    trial: plan!,
+    match: { plan: plan!, blocks, stop },
+    arms: 1,
+  }));
+}
+
 function request(args: Args, io: Io): Request {
   const module = gameNamed(io.games, args.positionals[0]);
   const entrants = entrantsOf(module, args, io);
@@ -189,6 +198,7 @@ function request(args: Args, io: Io): Request {
     names: [entrants.what === 'deck' ? `${entrants.names.length} decks` : entrants.names.join(' ')],
     games: blocks * gamesPerBlock(pairings[0]!.arms[0]!),
     trial: pairings[0]!.arms[0]!,
+    ...(stop.kind === 'none' ? {} : { parts: partsOf(design) }),
     conduct: (runner) => conduct(runner, entrants, design),
   };
 }

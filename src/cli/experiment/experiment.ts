@@ -56,6 +56,13 @@ export interface SingleMatch {
   findings(tally: Tally, stoppedBy: StoppedBy): Findings;
 }
 
+/** A match among others of an experiment, and how many are played on its blocks. */
+interface MatchPart {
+  readonly trial: MatchPlan;
+  readonly match: Pick<SingleMatch, 'plan' | 'blocks' | 'stop'>;
+  readonly arms: number;
+}
+
 /** What tells the games of a batch apart in games.csv. */
 interface Labels {
   readonly columns: readonly string[];
@@ -85,6 +92,8 @@ export interface Request {
   /** A match like those that it plays, for `--plan` to try out. */
   readonly trial?: MatchPlan;
   readonly match?: SingleMatch;
+  /** The matches under a stopping rule that it is made of, for `--plan`, where there are several. */
+  readonly parts?: readonly MatchPart[];
   /** The dial whose setting it looks for, and what its steps are called. */
   readonly dial?: { readonly design: DialDesign; readonly steps: string };
   readonly labels?: Labels;
