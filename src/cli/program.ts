@@ -10,6 +10,7 @@ import { play } from './commands/play.js';
 import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
 import { type Command, commandHelp, parseArgs } from './flags/command.js';
+import { Problems } from './flags/problems.js';
 import { nearest } from './flags/values.js';
 import { BROKEN, type Io, line, OK, WRONG_INPUT } from './terminal/io.js';
 import { programVersion } from './version.js';
@@ -112,7 +113,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof InputError) {
-      line(io.err, error.message.replace(/\s*\n\s*/g, ' '));
+      const lines = error instanceof Problems ? error.lines : [error.message];
+      for (const each of lines) line(io.err, each.replace(/\s*\n\s*/g, ' '));
       return WRONG_INPUT;
     }
     sayBroken(argv, error, io.err);
