@@ -69,13 +69,17 @@ async function helpText(name: string, rest: readonly string[], io: Io): Promise<
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [name = '', ...rest] = isTour(argv) ? tour(argv, io) : argv;
   const text = await helpText(name, rest, io);
-  if (text === undefined) {
-    const args = await parseArgs(commandNamed(name), rest, io.games);
-    await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
-    return commandNamed(name).run(args, io);
-  }
+  if (text === undefined) return perform(name, rest, io);
   line(io.out, text);
   return OK;
+}
+
+/** Does what a command and its words ask for. Throws an InputError of one line. */
+export async function perform(name: string, words: readonly string[], io: Io): Promise<number> {
+  const command = commandNamed(name);
+  const args = await parseArgs(command, words, io.games);
+  await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
+  return command.run(args, io);
 }
 
 function commandNamed(name: string): Command {

@@ -185,7 +185,10 @@ export async function conduct(command: string, request: Request, args: Args, io:
       keep: args.on('records'),
       signal: io.signal,
       journal: journalInto(dir, request, args.on('records')),
-      onProgress: (done, foreseen) => progress.at(done, foreseen, runner.restoredGames),
+      onProgress: (done, foreseen) => {
+        io.onProgress?.(done, foreseen);
+        progress.at(done, foreseen, runner.restoredGames);
+      },
     });
     const findings = await request.conduct(runner).finally(() => runner.close());
     progress.end();
