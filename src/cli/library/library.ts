@@ -81,6 +81,18 @@ function oneLine(error: unknown): never {
   throw new InputError(error.message.replace(/\s*\n\s*/g, ' '), { cause: error });
 }
 
+const PROGRESS_EVERY_MS = 100;
+
+/** Games may end thousands of times a second; the last one is always told. */
+function seldom(tell: NonNullable<Call['onProgress']>): NonNullable<Io['onProgress']> {
+  let told = Number.NEGATIVE_INFINITY;
+  return (done, total) => {
+    if (performance.now() - told < PROGRESS_EVERY_MS && done < total) return;
+    told = performance.now();
+    tell({ done, total });
+  };
+}
+
 /** A world in which nothing is printed and nobody is asked. */
 function worldOf(call: Call, heard: { out: string; err: string }): Io {
   const { onProgress, onNote, signal = new AbortController().signal } = call;
@@ -99,6 +111,6 @@ function worldOf(call: Call, heard: { out: string; err: string }): Io {
     games: GAMES,
     alwaysWorkers: true,
     signal,
-    ...(onProgress ? { onProgress: (done, total) => onProgress({ done, total }) } : {}),
+    ...(onProgress ? { onProgress: seldom(onProgress) } : {}),
   };
 }

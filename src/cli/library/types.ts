@@ -8,7 +8,7 @@ export interface Progress {
 
 /** What a call has beside the flags of its command. */
 export interface Call {
-  /** Called from time to time while games are played. */
+  /** Called while games are played, at most ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
   /** Called with what the command would say beside its answer, a line at a time. */
   readonly onNote?: (line: string) => void;
