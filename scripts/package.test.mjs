@@ -10,9 +10,10 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const MANIFEST = JSON.parse(read('package.json'));
 const EXAMPLES = readdirSync(join(ROOT, 'examples')).filter((file) => file.endsWith('.mjs'));
 
-/** Programs are joined from what the tests have just compiled. */
+/** What `npm run build` does after the compiler, with what the tests have just compiled. */
 beforeAll(() => {
-  execFileSync(process.execPath, [join(ROOT, 'scripts/bundle.mjs')]);
+  for (const step of ['bundle', 'schema'])
+    execFileSync(process.execPath, [join(ROOT, `scripts/${step}.mjs`)]);
 }, 120_000);
 
 describe('the package', () => {
@@ -41,6 +42,7 @@ describe('the package', () => {
       'CHANGELOG.md',
       'SECURITY.md',
       'CONTRIBUTING.md',
+      'experiments/schema.json',
       'examples/README.md',
     ];
     expect([...wanted, ...documents].filter((file) => !files.includes(file))).toEqual([]);
