@@ -39,7 +39,7 @@ class Definitions {
   /** Games may have keys of one name that say different things. */
   refer(name: string, schema: Schema): Schema {
     let key = name;
-    for (let n = 2; this.all[key] && !isDeepStrictEqual(this.all[key], schema); n++) key = `${name} ${n}`;
+    for (let n = 2; this.all[key] && !isDeepStrictEqual(this.all[key], schema); n++) key = `${name}.${n}`;
     this.all[key] = schema;
     return { $ref: `#/definitions/${key}` };
   }
@@ -61,7 +61,7 @@ function oneOrList(keys: readonly Key[], definitions: Definitions): Schema {
   const lists = keys.map((key): [string, Schema] => {
     const one = oneOf(key.name, key);
     const many = described(key, { anyOf: [one, listOf(one)] });
-    return [key.name, definitions.refer(`${key.name}, crossed`, many)];
+    return [key.name, definitions.refer(`${key.name}.list`, many)];
   });
   return Object.fromEntries(lists);
 }
