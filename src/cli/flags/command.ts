@@ -103,7 +103,8 @@ export async function parseArgs(
   const argv = withNegatives(typed);
   const all = flagsWith(command, games);
   const parsed: Record<string, unknown> = await parser(all, argv.filter(isParsable)).parseAsync();
-  const positions = splitSides(command.sidesAfter, (parsed._ as (string | number)[]).map(String), games);
+  const words = (parsed._ as (string | number)[]).map(String);
+  const positions = splitSides(command.sidesAfter, words, games, command.gamesOf?.games([], games));
   const { positionals, sides } = positions;
   const modules = command.gamesOf?.games(positionals, games) ?? [];
   const known = flagsWith(command, modules);

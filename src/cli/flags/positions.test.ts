@@ -36,6 +36,11 @@ test.each([
   expect([byWord.code, byWord.err]).toEqual([0, '']);
 });
 
+test('a command about games of two sides takes no third', async () => {
+  const { code, err } = await runIn(cwd, ['chains', 'hare', 'tortoise', 'more'], { games });
+  expect([code, err]).toEqual([2, '"more" is one word too many; expected: fulcrum chains [GAME] A B\n']);
+});
+
 test('sides as words win over those of a configuration', async () => {
   writeFileSync(join(cwd, 'own.yaml'), 'game: race\na: hare\nb: hare\ngames: 20\n');
   const argv = ['match', 'race', 'tortoise', '--config', 'own.yaml', '--json', '--threads', '1'];

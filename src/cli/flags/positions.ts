@@ -16,18 +16,19 @@ export interface Positions {
   readonly extra: readonly string[];
 }
 
-/** `[GAME] A B`: the words after the game name its sides. */
+/** `[GAME] A B`: the words after the game name its sides; `usual` are the games that may be meant without a name. */
 export function splitSides(
   after: SidesAfter | undefined,
   words: readonly string[],
   games: readonly GameModule[],
+  usual: readonly GameModule[] = games,
 ): Positions {
   if (after === undefined) return { positionals: words, sides: new Map(), extra: [] };
   const module = gameIn(words, games);
   // A single word that is no game is a mistyped game: one side is never enough.
   const isGame = after === 'GAME' || module !== undefined || words.length === 1;
   const positionals = isGame ? words.slice(0, 1) : [];
-  const most = module?.game.maxSides ?? Math.max(...games.map(({ game }) => game.maxSides));
+  const most = Math.max(2, ...(module ? [module] : usual).map(({ game }) => game.maxSides));
   const typed = words.slice(positionals.length);
   const sides = typed.slice(0, most).map((side, i): [FlagName, string] => [SIDE_LETTERS[i]!, side]);
   return { positionals, sides: new Map(sides), extra: typed.slice(most) };
