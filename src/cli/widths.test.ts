@@ -3,14 +3,14 @@ import { GAMES } from '../games/index.js';
 import { WIDTH } from '../report/text/table.js';
 import { runIn, typing } from './testing-io.js';
 
-/** Rows that a terminal would break, or in which something is cut; what is to be copied stays on one row. */
+/** Rows that a terminal would break, that are cut or have another minus than `−`; what is to be copied is one row. */
 function faults(text: string): string[] {
   // A person's answer ends the row of the prompt.
   const rows = text
     .replace(/^[A-D]> /gm, '')
     .split('\n')
     .filter((row) => !/ --replay \S+$/.test(row));
-  return rows.filter((row) => [...row].length > WIDTH || row.includes('…'));
+  return rows.filter((row) => [...row].length > WIDTH || row.includes('…') || /(^|[\s(])[-–]\d/.test(row));
 }
 
 async function shown(argv: readonly string[], answers: readonly string[] = []): Promise<string> {
