@@ -7,7 +7,7 @@ import { parseAst } from 'rolldown/parseAst';
  * every use, and trusts only what is constant within one module: joined, the engine needs a third fewer
  * instructions for a decision.
  */
-const PROGRAMS = { fulcrum: 'src/cli/main.js', worker: 'src/match/worker.js' };
+const PROGRAMS = { fulcrum: 'src/cli/main.js', index: 'src/index.js', worker: 'src/match/worker.js' };
 
 const inDist = (path) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 const isPackage = (id) => !/^(\.|\/|[A-Z]:)/.test(id);

@@ -20,6 +20,7 @@ const LAYERS = [
   { from: /^src\/match\//, may: [/^src\/(core|games|stats|match)\//, /^agents\//] },
   { from: /^src\/report\//, may: [/^src\/(core|stats|match|report)\//, /^src\/games\/(module|dials)\./] },
   { from: /^src\/cli\//, may: [/^src\//, /^agents\//] },
+  { from: /^src\/index\.ts$/, may: [/^src\/cli\/library\//, /^src\/core\/game\./] },
   { from: /^src\/testing\.ts$/, may: [/^src\/(core|games)\//] },
 ];
 

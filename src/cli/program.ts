@@ -10,12 +10,13 @@ import { play } from './commands/play.js';
 import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
 import { type Command, commandHelp, parseArgs } from './flags/command.js';
+import { Problems } from './flags/problems.js';
 import { nearest } from './flags/values.js';
 import { BROKEN, type Io, line, OK, WRONG_INPUT } from './terminal/io.js';
 import { programVersion } from './version.js';
 
 /** Every command, one line each. */
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   games,
   cards,
   deck,
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
 ];
 
 const HELP = ['--help', '-h', 'help'];
+const VERSION = ['--version', '-v'];
 
 async function help(): Promise<string> {
   const program = yargs([]).scriptName('fulcrum').wrap(80).help(false).version(false);
@@ -48,7 +50,7 @@ function tour(flags: readonly string[], io: Io): string[] {
 
 /** Flags alone are for the tour, so that `npm start -- --resume` goes on with it. */
 function isTour([name = '--']: readonly string[]): boolean {
-  return name.startsWith('--') && !HELP.includes(name) && name !== '--version';
+  return name.startsWith('--') && ![...HELP, ...VERSION].includes(name);
 }
 
 /** The text that is asked for instead of a command's work, if any. */
@@ -60,20 +62,24 @@ async function helpText(name: string, rest: readonly string[], io: Io): Promise<
       io.games,
     );
   if (HELP.includes(name)) return rest.length > 0 ? about(rest[0]!, rest.slice(1)) : help();
-  if (name === '--version') return programVersion();
+  if (VERSION.includes(name)) return programVersion();
   return rest.some((word) => word === '--help' || word === '-h') ? about(name, rest) : undefined;
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [name = '', ...rest] = isTour(argv) ? tour(argv, io) : argv;
   const text = await helpText(name, rest, io);
-  if (text === undefined) {
-    const args = await parseArgs(commandNamed(name), rest, io.games);
-    await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
-    return commandNamed(name).run(args, io);
-  }
+  if (text === undefined) return perform(name, rest, io);
   line(io.out, text);
   return OK;
+}
+
+/** Does what a command and its words ask for. Throws an InputError of one line. */
+export async function perform(name: string, words: readonly string[], io: Io): Promise<number> {
+  const command = commandNamed(name);
+  const args = await parseArgs(command, words, io.games);
+  await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
+  return command.run(args, io);
 }
 
 function commandNamed(name: string): Command {
@@ -111,7 +117,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof InputError) {
-      line(io.err, error.message.replace(/\s*\n\s*/g, ' '));
+      const lines = error instanceof Problems ? error.lines : [error.message];
+      for (const each of lines) line(io.err, each.replace(/\s*\n\s*/g, ' '));
       return WRONG_INPUT;
     }
     sayBroken(argv, error, io.err);

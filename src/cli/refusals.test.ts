@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.js';
+import { COMMANDS } from './program.js';
 import { runIn } from './testing-io.js';
 
 let cwd = '';
@@ -38,8 +40,30 @@ test.each([
   },
   {
     name: 'a word too many',
-    argv: [...MATCH, 'more'],
-    says: '"more" is one word too many; expected: fulcrum match',
+    argv: ['match', 'race', 'hare', 'tortoise', 'more'],
+    says: '"more" is one word too many; expected: fulcrum match GAME A B',
+  },
+  {
+    name: 'a word too many for a game of two sides',
+    argv: ['chains', 'keyforge', 'x', 'y', 'more'],
+    games: GAMES,
+    says: '"more" is one word too many; expected: fulcrum chains .GAME. A B',
+  },
+  {
+    name: 'sides by position and by flag',
+    argv: ['match', 'race', 'hare', 'tortoise', '--b', 'hare'],
+    says: '"hare" and --b: expected the sides as words after the game, or all of them with --a, --b, …, not both',
+  },
+  {
+    name: 'a side by position and one by flag',
+    argv: ['chains', 'hare', 'tortoise', '--a', 'hare'],
+    says: '"hare" and --a: expected the sides as words',
+  },
+  { name: 'one side by position', argv: ['match', 'race', 'hare'], says: 'side --b is missing; expected' },
+  {
+    name: 'a mistyped game before flags',
+    argv: ['chains', 'rase', '--a', 'hare', '--b', 'hare'],
+    says: 'no game "rase"; expected one of race; nearest: "race"',
   },
   { name: 'games 0', argv: [...MATCH, '--games', '0'], says: '--games "0": expected a whole number from 1' },
   { name: 'games abc', argv: [...MATCH, '--games', 'abc'], says: '--games "abc": expected a whole number' },
@@ -143,13 +167,13 @@ test.each([
   {
     name: 'decks to measure without their game',
     argv: ['bench', '--a', 'x.json'],
-    says: 'bench with --a or --b: expected the game too',
+    says: 'bench of sides: expected the game too',
   },
   { name: 'no deck', argv: ['deck'], says: 'no deck given' },
   { name: 'unknown set', argv: ['cards', 'race', '--set', 'Bas'], says: 'no set "Bas"; .*nearest: "Base"' },
   { name: 'no such card', argv: ['cards', 'race', '--name', 'leep'], says: 'no card .*nearest: "Leap"' },
-])('one line, exit code 2, nothing written: $name', async ({ argv, says }) => {
-  const { code, out, err } = await runIn(cwd, argv);
+])('one line, exit code 2, nothing written: $name', async ({ argv, says, games }) => {
+  const { code, out, err } = await runIn(cwd, argv, games ? { games } : {});
   expect(err).toMatch(new RegExp(`^[^\\n]*${says}[^\\n]*\\n$`));
   expect(code).toBe(2);
   expect(out).toBe('');
@@ -180,4 +204,78 @@ test('a bug is exit code 1 with the command that reproduces it', async () => {
   expect(err).toContain('fulcrum play --replay race/a=far%20away.txt/b=hare');
   expect(err).toContain("Reproduce with: fulcrum match race --a 'far away.txt' --b hare --threads 1\n");
   expect(readdirSync(cwd).sort()).toEqual(['far away.txt', 'words.txt']);
+});
+
+/** Names that every object has. */
+const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+
+describe.each(INHERITED)('%s is a name like any other', (name) => {
+  async function refused(argv: readonly string[], says: string): Promise<void> {
+    const { code, out, err } = await runIn(cwd, argv, { games: GAMES });
+    expect(err).toMatch(/^[^\n]*\n$/);
+    expect(err).toContain(says);
+    expect([code, out]).toEqual([2, '']);
+  }
+
+  test.each(COMMANDS.map((command) => command.name))('as a flag of %s', async (command) => {
+    await refused([command, `--${name}`], `${command} has no flag --${name}; expected one of --`);
+    await refused([command, `--${name}=1`], `${command} has no flag --${name}; expected one of --`);
+  });
+
+  const DECKS = ['miss-onyx-censorius', 'radiant-argus-the-supreme'];
+  test.each([
+    { what: 'a command', argv: [name], says: `no command "${name}"` },
+    { what: 'a flag of the tour', argv: [`--${name}`], says: `chains has no flag --${name}` },
+    { what: 'a game', argv: ['match', name], says: `no game "${name}"` },
+    { what: 'a game of cards', argv: ['cards', name], says: `no game "${name}"` },
+    { what: 'a game of decks', argv: ['deck', 'x', '--game', name], says: `no game "${name}"` },
+    { what: 'a deck', argv: ['deck', name], says: `no file and no bundled side "${name}"` },
+    { what: 'a side', argv: ['match', 'keyforge', name, name], says: `no bundled side "${name}"` },
+    { what: 'a side of mages', argv: ['match', 'aeons-end', name, name], says: `"${name}"` },
+    { what: 'a nemesis', argv: ['difficulty', '--nemesis', name], says: `"${name}"` },
+    { what: 'a mage', argv: ['difficulty', '--nemesis', 'rageborne', '--mages', name], says: `"${name}"` },
+    { what: 'a market', argv: ['difficulty', '--nemesis', 'rageborne', '--market', name], says: name },
+    { what: 'a level', argv: ['difficulty', '--nemesis', 'rageborne', '--level', name], says: `"${name}"` },
+    { what: 'a card', argv: ['cards', 'keyforge', '--name', name], says: `"${name}"` },
+    { what: 'a set', argv: ['cards', 'keyforge', '--set', name], says: `no set "${name}"` },
+    { what: 'a house', argv: ['cards', 'keyforge', '--house', name], says: `no house "${name}"` },
+    { what: 'an agent', argv: ['chains', ...DECKS, '--agent', name], says: `no agent "${name}"` },
+    { what: 'a parameter', argv: ['chains', ...DECKS, '--agent', `mc:${name}=1`], says: `"${name}"` },
+    { what: 'a patched card', argv: ['chains', ...DECKS, '--patch', `${name}.power=1`], says: name },
+    { what: 'a patched number', argv: ['chains', ...DECKS, '--patch', `urchin.${name}=1`], says: name },
+    { what: 'a dial', argv: ['tune', 'keyforge', ...DECKS, '--dial', name], says: `--dial "${name}"` },
+    {
+      what: 'a side of a dial',
+      argv: ['tune', 'keyforge', ...DECKS, '--dial', 'amber', '--on', name],
+      says: name,
+    },
+    { what: 'what is rated', argv: ['matrix', 'keyforge', '--rate', name], says: `--rate "${name}"` },
+    {
+      what: 'what is compared',
+      argv: ['difficulty', '--nemesis', 'rageborne', '--compare', name],
+      says: name,
+    },
+    { what: 'a replay key', argv: ['play', '--replay', `keyforge/${name}=1`], says: 'not a replay key' },
+  ])('as $what', ({ argv, says }) => refused(argv, says));
+
+  test.each([
+    'command: match\ngame: race\nNAME: 1\n',
+    'command: NAME\n',
+    'command: match\ngame: NAME\n',
+    'command: match\ngame: keyforge\narms: [{name: x, NAME: 1}, {name: y}]\n',
+  ])('in a file: %j', async (text) => {
+    writeFileSync(join(cwd, 'own.yaml'), text.replaceAll('NAME', name));
+    await refused(['run', 'own.yaml'], `"${name}"`);
+  });
+
+  test('as a card of a deck', async () => {
+    writeFileSync(join(cwd, 'own.txt'), `Mine\nDis\n${name}\n`);
+    await refused(['deck', 'own.txt'], name);
+  });
+});
+
+test('the same help for a flag that is a letter as for its word', async () => {
+  const [word, letter] = [await runIn(cwd, ['--version']), await runIn(cwd, ['-v'])];
+  expect(letter).toEqual(word);
+  expect(word.out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as english from './english.js';
 
-const { agree, howMany, list, noun, numeral, orList, plural, quote, sentence, title, withArticle } = english;
+const { agree, decimal, howMany, list, noun, numeral, orList, plural, quote, sentence, title, withArticle } =
+  english;
 const CARD = noun('card');
 const DAMAGE = noun('damage', 'damage');
 
@@ -31,3 +32,13 @@ test.each([
   [howMany('<', 1, CARD), 'no cards'],
   [howMany('=', 1, CARD), 'exactly 1 card'],
 ])('%s', (said, words) => expect(said).toBe(words));
+
+test.each([
+  [-0.5, 1, '−0.5'],
+  [-0.04, 1, '0.0'],
+  [0.04, 1, '0.0'],
+  [-12, 0, '−12'],
+  [3.25, 1, '3.3'],
+])('%d with %d digits is %s', (value, digits, text) => {
+  expect(decimal(value, digits)).toBe(text);
+});

@@ -12,6 +12,12 @@ export function sayPool(
   return shares.join(', ');
 }
 
+/** The same of a pool that has all cards of its sets. */
+export const sayWholePool = (
+  cards: readonly { readonly sets: readonly string[] }[],
+  sets: readonly string[],
+): string => sayPool(cards, Object.fromEntries(sets.map((set) => [set, cardsOfSet(cards, set)])));
+
 /** How many cards of a set are in a pool. */
 export const cardsOfSet = (cards: readonly { readonly sets: readonly string[] }[], set: string): number =>
   cards.filter(({ sets }) => sets.includes(set)).length;

@@ -72,15 +72,16 @@ function request(args: Args, io: Io): Request {
 
 export const adaptiveExperiment: Experiment = {
   name: 'adaptive',
-  usage: '[GAME] --a DECK --b DECK',
+  usage: '[GAME] A B',
   about:
     "The rulebook's own ways to handicap a deck, put to the test. Where the chains settle when three wins in a row add one and three losses take one away, how long that takes and how fair it is; and who wins the adaptive best of three when bidders know or misjudge what a deck can carry. --games is the number to play over all numbers of chains (default 40000).",
   maxPositionals: 1,
+  sidesAfter: '[GAME]',
   flags: [...PLAN_FLAGS.filter((flag) => flag !== 'agents'), 'games'],
   gamesOf: CHAINED,
   examples: [
-    ['adaptive --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
-    ['adaptive --a my-deck.json --b rival.txt --games 200000', 'narrower intervals'],
+    ['adaptive miss-onyx-censorius radiant-argus-the-supreme', 'two bundled decks'],
+    ['adaptive my-deck.json rival.txt --games 200000', 'narrower intervals'],
   ],
   request,
 };

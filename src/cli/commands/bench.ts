@@ -95,7 +95,7 @@ function sayRanges(rows: readonly Figure[]): string {
 async function run(args: Args, io: Io): Promise<number> {
   if (args.positionals.length === 0 && (args.text('a') ?? args.text('b')) !== undefined)
     throw new InputError(
-      'bench with --a or --b: expected the game too, such as bench keyforge --a DECK --b DECK',
+      'bench of sides: expected the game too, such as bench keyforge MINE.json YOURS.json',
     );
   const modules = args.positionals.length > 0 ? [gameNamed(io.games, args.positionals[0])] : io.games;
   const seconds = secondsValue(args.text('seconds'));
@@ -115,14 +115,15 @@ async function run(args: Args, io: Io): Promise<number> {
 
 export const bench: Command = {
   name: 'bench',
-  usage: '[GAME]',
+  usage: '[GAME [A B]]',
   about:
     'Games and decisions per second, copy time, state size, two threads against one, and memory, beside the budgets.',
   maxPositionals: 1,
+  sidesAfter: '[GAME]',
   flags: ['a', 'b', 'seconds', 'json', 'quiet'],
   examples: [
     ['bench keyforge', 'one game'],
-    ['bench keyforge --a mine.json --b yours.json', 'on these decks'],
+    ['bench keyforge mine.json yours.json', 'on these decks'],
   ],
   run,
 };

@@ -1,12 +1,12 @@
 import { plural } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import { named } from '../../core/names.js';
-import { sayPool } from '../../core/sets.js';
 import type { CardInfo, CardNumber, GameModule } from '../../games/module.js';
 import { hang, WIDTH, wrap } from '../../report/text/table.js';
 import type { Args, Command } from '../flags/command.js';
 import { gameNamed, nearest } from '../flags/values.js';
 import { type Io, json, line, OK } from '../terminal/io.js';
+import { poolOf } from './games.js';
 
 function chosen(module: GameModule, args: Args): readonly CardInfo[] {
   const all = module.cards();
@@ -85,12 +85,8 @@ function sayAll(module: GameModule, found: readonly CardInfo[], withNumbers: boo
     throw new InputError(`--numbers: nothing about the cards of ${module.game.id} can be changed`);
   }
   const cards = found.flatMap((card) => [say(card), ...(withNumbers ? sayNumbers(module, card) : [])]);
-  return [...cards, '', plural(found.length, 'card'), ...sayRest(module)].join('\n');
+  return [...cards, '', plural(found.length, 'card'), wrap(`The pool: ${poolOf(module)}.`)].join('\n');
 }
-
-/** How much of its sets a pool has, where it may lack something. */
-const sayRest = (module: GameModule): string[] =>
-  module.printed ? [wrap(`The pool: ${sayPool(module.cards(), module.printed)}.`)] : [];
 
 export const cards: Command = {
   name: 'cards',

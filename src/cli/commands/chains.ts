@@ -117,16 +117,17 @@ export const CHAINED: GamesOf = {
 
 export const chainsExperiment: Experiment = {
   name: 'chains',
-  usage: '[GAME] --a DECK --b DECK',
+  usage: '[GAME] A B',
   about:
     'The fair number of chains between two decks, with its 95% interval. Also the win rate over chains, what one chain is worth, and up to how many chains each deck is the better side of an auction. --games is the most to play over all numbers of chains (default 30000); --stop ci:0.5 plays until the interval is ±0.5 chains.',
   maxPositionals: 1,
+  sidesAfter: '[GAME]',
   flags: [...PLAN_FLAGS, 'games', 'stop'],
   gamesOf: CHAINED,
   examples: [
-    ['chains --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
-    ['chains --a my-deck.json --b rival.txt --stop ci:0.5', 'until the interval is ±0.5 chains'],
-    ['chains --a my-deck.json --b rival.txt --games 200000', 'a sharper answer'],
+    ['chains miss-onyx-censorius radiant-argus-the-supreme', 'two bundled decks'],
+    ['chains my-deck.json rival.txt --stop ci:0.5', 'until the interval is ±0.5 chains'],
+    ['chains my-deck.json rival.txt --games 200000', 'a sharper answer'],
   ],
   request,
 };

@@ -1,48 +1,14 @@
-import { resolve } from 'node:path';
 import { InputError } from '../../core/game.js';
-import type { GameModule, Side } from '../../games/module.js';
+import type { GameModule } from '../../games/module.js';
 import type { Args, Command } from '../flags/command.js';
-import { isReadable, readPart, STANDARD_INPUT } from '../flags/files.js';
-import { readSide } from '../flags/sides.js';
+import { attempted } from '../flags/problems.js';
+import { sidesIn } from '../flags/sides.js';
 import { gameNamed } from '../flags/values.js';
 import { type Io, json, line, OK, WRONG_INPUT } from '../terminal/io.js';
 
 function gameOf(args: Args, io: Io): GameModule {
   const id = args.text('game') ?? io.games.find((module) => module.parseSide)?.game.id;
   return gameNamed(io.games, id);
-}
-
-/** Every side of a file, each read when it is asked for, so that one that is wrong does not hide the others. */
-function sidesIn(module: GameModule, typed: string, cwd: string): (() => Side)[] {
-  const isInput = typed.split('#')[0] === STANDARD_INPUT;
-  const file = isInput || cwd === process.cwd() ? typed : resolve(cwd, typed);
-  if (!module.sideParts || module.namedSide(typed) || !isReadable(file))
-    return [() => readSide(module, typed, cwd)];
-  const { path, part, text } = readPart(file);
-  const source = isInput ? 'standard input' : path;
-  const parts = part === undefined ? module.sideParts(text, source) : [part];
-  return parts.map((each) => () => {
-    const from = each === undefined || each === part ? typed : `${typed}#${each}`;
-    return { ...module.parseSide!(text, source, each), from };
-  });
-}
-
-/** All files are read before anything is said, so that one run shows every error. */
-function readAll(module: GameModule, files: readonly string[], cwd: string) {
-  const errors: string[] = [];
-  const read = <T>(make: () => T[]): T[] => {
-    try {
-      return make();
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      errors.push(error.message);
-      return [];
-    }
-  };
-  const sides = files.flatMap((file) =>
-    read(() => sidesIn(module, file, cwd)).flatMap((side) => read(() => [side()])),
-  );
-  return { sides, errors };
 }
 
 const FORMS = `A KeyForge deck is a list of card names as people write or paste them (the deck's name on top, houses as headings or before a colon, counts, collector numbers, rarities, marks, tables), what this command prints, JSON of Master Vault, The Crucible Online or Decks of KeyForge, or YAML with the houses under "houses"; in UTF-8, or in UTF-16 with a byte order mark.`;
@@ -61,7 +27,9 @@ export const deck: Command = {
   run(args, io: Io) {
     if (args.positionals.length === 0) throw new InputError('no deck given; expected: fulcrum deck FILE…');
     const module = gameOf(args, io);
-    const { sides, errors } = readAll(module, args.positionals, io.cwd);
+    const files = args.positionals.flatMap((file) => sidesIn(module, file, io.cwd));
+    // All files are read before anything is said, so that one run shows every error.
+    const { made: sides, errors } = attempted(files);
     if (args.on('json')) {
       json(io, {
         command: 'deck',

@@ -202,10 +202,21 @@ async function conduct(runner: TaskRunner, asked: DifficultyAsked): Promise<Find
   );
 }
 
+/** Without a stopping rule the number of games is known. */
+function partsIn({ cells, stop }: DifficultyAsked): Pick<Request, 'parts'> {
+  if (stop.kind === 'none') return {};
+  const parts = cells.map(({ plan, others, blocks }) => ({
+    trial: plan,
+    match: { plan, blocks, stop },
+    arms: 1 + others.length,
+  }));
+  return { parts };
+}
+
 /** A single setup can be an arm of a file: others are played on its blocks. */
-function matchIn(asked: DifficultyAsked): Pick<Request, 'match'> {
+function matchIn(asked: DifficultyAsked): Pick<Request, 'match' | 'parts'> {
   const [cell, ...more] = asked.cells;
-  if (more.length > 0 || cell!.others.length > 0) return {};
+  if (more.length > 0 || cell!.others.length > 0) return partsIn(asked);
   const { plan, blocks } = cell!;
   const findings = (tally: Tally, stoppedBy: StoppedBy) =>
     findingsOf(asked, [playedSetup(asked, cell!, { tallies: [tally], joints: [], stoppedBy })]);

@@ -1,5 +1,5 @@
 import { agentNames } from '../../../agents/index.js';
-import { sayPool } from '../../core/sets.js';
+import { sayPool, sayWholePool } from '../../core/sets.js';
 import type { GameModule } from '../../games/module.js';
 import { hang } from '../../report/text/table.js';
 import type { Command } from '../flags/command.js';
@@ -20,15 +20,19 @@ function describe(module: GameModule) {
   };
 }
 
+/** How much of each set there is. */
+export const poolOf = (module: GameModule): string =>
+  module.printed ? sayPool(module.cards(), module.printed) : sayWholePool(module.cards(), module.sets);
+
 function say(module: GameModule): string {
-  const { game, title, seats, cards, sets, printed, variants, agents, sides } = describe(module);
+  const { game, title, seats, cards, variants, agents, sides } = describe(module);
   return [
     `${game}  ${title}`,
     `  seats     ${seats}`,
-    hang('  cards     ', `${cards}: ${printed ? sayPool(module.cards(), printed) : sets.join(', ')}`),
-    `  variants  ${variants.join(', ') || 'none'}`,
-    `  agents    ${agents.join(', ')}`,
-    `  sides     ${sides.join(', ')}`,
+    hang('  cards     ', `${cards}: ${poolOf(module)}`),
+    hang('  variants  ', variants.join(', ') || 'none'),
+    hang('  agents    ', agents.join(', ')),
+    hang('  sides     ', sides.join(', ')),
   ].join('\n');
 }
 

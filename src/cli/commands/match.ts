@@ -134,17 +134,18 @@ function request(args: Args, io: Io): Request {
 
 export const matchExperiment: Experiment = {
   name: 'match',
-  usage: 'GAME --a X --b Y',
+  usage: 'GAME A B',
   about:
     'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first.',
   maxPositionals: 1,
+  sidesAfter: 'GAME',
   flags: [...PLAN_FLAGS, 'games', 'stop'],
   gamesOf: { games: namedOr() },
   examples: [
-    ['match keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme', 'two bundled decks'],
-    ['match keyforge --a my-deck.json --b rival.txt --chains 4,0', 'files, and 4 chains on a'],
-    ['match keyforge --a my-deck.json --b my-deck.json --agents heuristic,random', 'compare agents'],
-    ['match keyforge --a my-deck.json --b rival.txt --stop ci:0.01', 'until the interval is ±1 point'],
+    ['match keyforge miss-onyx-censorius radiant-argus-the-supreme', 'two bundled decks'],
+    ['match keyforge my-deck.json rival.txt --chains 4,0', 'files, and 4 chains on a'],
+    ['match keyforge my-deck.json my-deck.json --agents heuristic,random', 'compare agents'],
+    ['match keyforge - rival.txt --stop ci:0.01 < my-deck.txt', 'until the interval is ±1 point'],
     ['match aeons-end --nemesis rageborne --mages kadir,mist --level expert', 'mages together'],
   ],
   request,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -79,11 +79,51 @@ test('decks come from folders, patterns and files', async () => {
   }
 });
 
+describe("decks that can't be read", () => {
+  const BAD = ['matrix', 'race', '--threads', '1', '--games', '300', '--decks', '.', '--out', 'x'];
+  beforeEach(() => {
+    for (const [i, text] of ['0', 'zero', '2', '', '1'].entries())
+      writeFileSync(join(cwd, `r${i}.txt`), text);
+  });
+
+  test('are all named, and the run is refused', async () => {
+    const { code, out, err } = await runIn(cwd, BAD);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/r1\.txt: expected/),
+      expect.stringMatching(/r3\.txt: expected/),
+      "2 of 5 decks can't be read; correct them, or leave them out with --skip-bad",
+    ]);
+    expect(existsSync(join(cwd, 'x'))).toBe(false);
+  });
+
+  test('are named and left out with --skip-bad', async () => {
+    const { code, out, err } = await runIn(cwd, [...BAD, '--skip-bad', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).rows).toHaveLength(3);
+    expect(err.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^left out: .*r1\.txt: expected/),
+      expect.stringMatching(/^left out: .*r3\.txt: expected/),
+    ]);
+  });
+
+  test('in an experiment file too', async () => {
+    writeFileSync(join(cwd, 'own.yaml'), 'command: matrix\ngame: race\ndecks: r*.txt\ngames: 300\n');
+    const refused = await runIn(cwd, ['run', 'own.yaml', '--threads', '1']);
+    expect([refused.code, refused.err.trimEnd().split('\n').length]).toEqual([2, 3]);
+    writeFileSync(
+      join(cwd, 'own.yaml'),
+      'command: matrix\ngame: race\ndecks: r*.txt\nskip-bad: true\ngames: 300\n',
+    );
+    expect((await runIn(cwd, ['run', 'own.yaml', '--threads', '1'])).code).toBe(0);
+  });
+});
+
 describe('refuses in one line', () => {
   test.each([
     { name: 'one deck', args: ['--decks', 'hare'], says: '--decks: 1 to compare; expected 2' },
+    { name: 'an unknown name', args: ['--decks', 'hare,tortois'], says: 'nearest: "tortoise"; 1 of 2 decks' },
     { name: 'no such file', args: ['--decks', 'none*.txt'], says: 'no file is called so' },
-    { name: 'an unknown name', args: ['--decks', 'hare,tortois'], says: 'nearest: "tortoise"' },
     { name: 'too few games', args: ['--decks', 'hare,falcon', '--games', '3'], says: 'expected at least' },
     {
       name: 'a test of one pair',

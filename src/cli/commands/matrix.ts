@@ -1,4 +1,5 @@
 import { splitAgents } from '../../../agents/index.js';
+import { plural } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
 import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs/matrix.js';
@@ -18,9 +19,10 @@ import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayMatrix } from '../../report/text/matrix.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
+import { Problems } from '../flags/problems.js';
 import { readMany } from '../flags/sides.js';
 import { gameNamed, patchesValue, seedValue, sideCrew, stopValue, wholeNumber } from '../flags/values.js';
-import type { Io } from '../terminal/io.js';
+import { type Io, line } from '../terminal/io.js';
 
 /** Enough for intervals of about ±3 points per pair. */
 const GAMES_PER_PAIR = 1000;
@@ -42,9 +44,16 @@ function decksOf(module: GameModule, args: Args, io: Io): Side[] {
   const typed = sides ?? decks;
   // A shell may have replaced a pattern by all its files: the first is the flag's value, the others follow.
   const patterns = [...(typed?.split(',') ?? []), ...args.positionals.slice(1)];
-  return patterns.length > 0
-    ? readMany(module, patterns, io.cwd)
-    : module.sideNames.map((name) => module.namedSide(name)!);
+  if (patterns.length === 0) return module.sideNames.map((name) => module.namedSide(name)!);
+  const { sides: read, errors } = readMany(module, patterns, io.cwd);
+  if (errors.length > 0 && !args.on('skip-bad')) {
+    const all = read.length + errors.length;
+    const them = errors.length === 1 ? 'it' : 'them';
+    const advice = `${errors.length} of ${plural(all, 'deck')} can't be read; correct ${them}, or leave ${them} out with --skip-bad`;
+    throw new Problems(errors, advice);
+  }
+  for (const error of errors) line(io.err, `left out: ${error}`);
+  return read;
 }
 
 function pairs(count: number): [number, number][] {
@@ -171,6 +180,15 @@ function unfinished(begun: number, all: number): Findings {
   return { ...NOTHING_FOUND, text };
 }
 
+/** Each pair, of which one match is as good as another. */
+function partsOf({ pairings, blocks, stop }: MatrixDesign): NonNullable<Request['parts']> {
+  return pairings.map(({ arms: [plan] }) => ({
+    trial: plan!,
+    match: { plan: plan!, blocks, stop },
+    arms: 1,
+  }));
+}
+
 function request(args: Args, io: Io): Request {
   const module = gameNamed(io.games, args.positionals[0]);
   const entrants = entrantsOf(module, args, io);
@@ -189,6 +207,7 @@ function request(args: Args, io: Io): Request {
     names: [entrants.what === 'deck' ? `${entrants.names.length} decks` : entrants.names.join(' ')],
     games: blocks * gamesPerBlock(pairings[0]!.arms[0]!),
     trial: pairings[0]!.arms[0]!,
+    ...(stop.kind === 'none' ? {} : { parts: partsOf(design) }),
     conduct: (runner) => conduct(runner, entrants, design),
   };
 }
@@ -199,10 +218,11 @@ export const matrixExperiment: Experiment = {
   about:
     'Every pair of decks plays: strengths (Bradley–Terry) with intervals, the mixture that nothing beats (Nash), and cycles. With --rate agents the agents are compared, on those decks.',
   maxPositionals: 1 + MOST_ENTRANTS,
-  flags: ['sides', 'decks', 'rate', 'seed', 'agent', 'agents', 'patch', 'games', 'stop'],
+  flags: ['sides', 'decks', 'skip-bad', 'rate', 'seed', 'agent', 'agents', 'patch', 'games', 'stop'],
   examples: [
     ["matrix keyforge --decks 'decks/*.json'", 'every pair of a folder'],
     ['matrix keyforge --decks decks --stop ci:0.02', 'until every pair is known to ±2 points'],
+    ['matrix keyforge --decks decks --skip-bad', "without the decks that can't be read"],
     ['matrix keyforge --rate agents --agents random,heuristic --decks decks', 'a ladder of agents'],
   ],
   request,

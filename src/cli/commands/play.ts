@@ -14,6 +14,7 @@ import {
 } from '../../match/schedule.js';
 import { seatOfSide } from '../../match/sides.js';
 import { dialCells } from '../../report/rows/dials.js';
+import { wrap } from '../../report/text/table.js';
 import type { Args, Command } from '../flags/command.js';
 import { gameFlags, namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
@@ -168,11 +169,11 @@ function silentAgents({ module, plan }: Request): string[] {
 function tellGame(request: Request, given: Given, table: Table, explain: boolean, io: Io): void {
   const names = seatNames(request, table);
   if (explain) {
-    for (const agent of silentAgents(request)) line(io.out, `${agent} does not say what it considers.`);
+    for (const agent of silentAgents(request)) line(io.out, wrap(`${agent} does not say what it considers.`));
   }
   const record = playAndTell(table, teller(names, io.out, table.opening()), { explain });
   refuseAnother(record, given);
-  line(io.out, `\n${table.game.sayState(table.state)}\n\n${sayResult(request, record)}`);
+  line(io.out, `\n${sayTable(table)}\n\n${wrap(sayResult(request, record))}`);
   line(io.out, `Again: fulcrum play --replay ${keyOf(request, record)}`);
 }
 
@@ -201,7 +202,7 @@ async function playWithPeople(
     return INTERRUPTED;
   }
   const viewer = people.length === 1 ? people[0] : undefined;
-  line(io.out, `\n${sayTable(table, viewer)}\n\n${sayResult(request, record)}\n${again}`);
+  line(io.out, `\n${sayTable(table, viewer)}\n\n${wrap(sayResult(request, record))}\n${again}`);
   return OK;
 }
 
@@ -217,10 +218,8 @@ async function run(args: Args, io: Io): Promise<number> {
     playAsJson(request, given, table, args.on('explain'), io);
     return OK;
   }
-  line(
-    io.out,
-    `${module.game.title}: ${plan.sides.map((_, side) => nameOf(request, side)).join(' against ')}, seed ${plan.seed}`,
-  );
+  const names = plan.sides.map((_, side) => nameOf(request, side)).join(' against ');
+  line(io.out, wrap(`${module.game.title}: ${names}, seed ${plan.seed}`));
   if (people.length > 0) return playWithPeople(request, table, people, io);
   tellGame(request, given, table, args.on('explain'), io);
   return OK;
@@ -228,16 +227,17 @@ async function run(args: Args, io: Io): Promise<number> {
 
 export const play: Command = {
   name: 'play',
-  usage: 'GAME --a X --b Y [--seed S]',
+  usage: 'GAME A B [--seed S]',
   about:
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, a heuristic in a unit of its game. A heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   maxPositionals: 1,
+  sidesAfter: 'GAME',
   gamesOf: { games: namedOr() },
   flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
-    ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
-    ['play keyforge --a my-deck.json --b rival.txt --agents human,ismcts', 'play against the computer'],
-    ['play keyforge --a my-deck.json --b rival.txt --explain', 'with the reasons'],
+    ['play keyforge miss-onyx-censorius radiant-argus-the-supreme --seed 7', 'two bundled decks'],
+    ['play keyforge my-deck.json rival.txt --agents human,ismcts', 'play against the computer'],
+    ['play keyforge my-deck.json rival.txt --explain', 'with the reasons'],
     ['play --replay KEY', 'a row of games.csv again'],
   ],
   run,

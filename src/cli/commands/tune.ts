@@ -210,17 +210,18 @@ function request(args: Args, io: Io): Request {
 
 export const tuneExperiment: Experiment = {
   name: 'tune',
-  usage: '[GAME] --dial D --target P',
+  usage: '[GAME] [A B] --dial D --target P',
   about:
     'The setting of a dial that gives side a, or players who win together, a target win rate, with its 95% interval. A dial is a number of the game, of one of its sides (--on) or of a card (CARD.NUMBER). Looks at the whole range of the dial first, then plays where the win rate crosses the target. Of the curve only one thing is assumed: that it rises or falls. The win rate with the dial as it is printed is measured too. --games is the most to play over all settings (default 100000); it ends when the interval is ±1 step, or as --stop ci:H says; --stop none plays all. --verify plays the answer again on luck of its own.',
   maxPositionals: 1,
+  sidesAfter: '[GAME]',
   flags: [...PLAN_FLAGS, 'dial', 'on', 'target', 'range', 'games', 'stop', 'verify'],
   gamesOf: { games: namedOr(isCooperative) },
   examples: [
     ['tune --nemesis rageborne --mages kadir,mist --dial life', 'a game that is won half the time'],
     ['tune --nemesis crooked_mask --level expert --target 0.3 --dial gravehold', 'random mages'],
     ['tune --nemesis rageborne --dial bane_sire.life --stop ci:2', 'a number of a card, to ±2'],
-    ['tune keyforge --a my-deck.json --b rival.txt --dial amber --on b', 'æmber that side b starts with'],
+    ['tune keyforge my-deck.json rival.txt --dial amber --on b', 'æmber that side b starts with'],
   ],
   request,
 };

@@ -273,6 +273,19 @@ describe('paths', () => {
     expect(readFileSync(join(cwd, 'x/games.csv'), 'utf8')).toContain('race/a=sub%2Fnear.txt/b=far.txt/');
   });
 
+  test.each([
+    { name: 'out of a file', argv: ['run', 'sub/x.yaml'], dir: 'sub/mine' },
+    { name: 'out of a configuration', argv: ['match', '--config', 'sub/x.yaml'], dir: 'sub/mine' },
+    { name: 'out that is typed', argv: ['run', 'sub/x.yaml', '--out', 'here'], dir: 'here' },
+  ])('$name', async ({ argv, dir }) => {
+    mkdirSync(join(cwd, 'sub'));
+    const text = 'command: match\ngame: race\na: hare\nb: hare\ngames: 10\nout: mine\n';
+    writeFileSync(join(cwd, 'sub', 'x.yaml'), text);
+    expect((await runIn(cwd, [...argv, '--threads', '1'])).code).toBe(0);
+    expect(readdirSync(join(cwd, dir))).toContain('summary.csv');
+    expect(readdirSync(cwd).sort()).toEqual([...new Set(['sub', dir.split('/')[0]])].sort());
+  });
+
   test('a bundled name is not taken for a file', async () => {
     writeFileSync(join(cwd, 'hare'), '7');
     await runFile(RACE, ['--out', 'x']);

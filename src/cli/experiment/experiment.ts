@@ -56,6 +56,13 @@ export interface SingleMatch {
   findings(tally: Tally, stoppedBy: StoppedBy): Findings;
 }
 
+/** A match among others of an experiment, and how many are played on its blocks. */
+interface MatchPart {
+  readonly trial: MatchPlan;
+  readonly match: Pick<SingleMatch, 'plan' | 'blocks' | 'stop'>;
+  readonly arms: number;
+}
+
 /** What tells the games of a batch apart in games.csv. */
 interface Labels {
   readonly columns: readonly string[];
@@ -85,6 +92,8 @@ export interface Request {
   /** A match like those that it plays, for `--plan` to try out. */
   readonly trial?: MatchPlan;
   readonly match?: SingleMatch;
+  /** The matches under a stopping rule that it is made of, for `--plan`, where there are several. */
+  readonly parts?: readonly MatchPart[];
   /** The dial whose setting it looks for, and what its steps are called. */
   readonly dial?: { readonly design: DialDesign; readonly steps: string };
   readonly labels?: Labels;
@@ -99,6 +108,7 @@ export interface Experiment {
   readonly usage: string;
   readonly about: string;
   readonly maxPositionals: number;
+  readonly sidesAfter?: Command['sidesAfter'];
   /** Its own flags, besides those that every experiment has. */
   readonly flags: readonly FlagName[];
   /** Left out when it takes no flags of games. */
@@ -108,7 +118,7 @@ export interface Experiment {
 }
 
 export function experimentCommand(experiment: Experiment): Command {
-  const { name, usage, about, maxPositionals, examples, gamesOf } = experiment;
+  const { name, usage, about, maxPositionals, examples, gamesOf, sidesAfter } = experiment;
   const flags: readonly FlagName[] = [...experiment.flags, ...RUN_FLAGS, 'config'];
   return {
     name,
@@ -118,6 +128,7 @@ export function experimentCommand(experiment: Experiment): Command {
     examples,
     flags,
     ...(gamesOf ? { gamesOf } : {}),
+    ...(sidesAfter ? { sidesAfter } : {}),
     run: (typed, io) => {
       const own = flagsOfGames(gamesOf, io.games).map((flag) => flag.name);
       const typedHere = typedSettings(typed, [...flags, ...own]);
@@ -174,7 +185,10 @@ export async function conduct(command: string, request: Request, args: Args, io:
       keep: args.on('records'),
       signal: io.signal,
       journal: journalInto(dir, request, args.on('records')),
-      onProgress: (done, foreseen) => progress.at(done, foreseen, runner.restoredGames),
+      onProgress: (done, foreseen) => {
+        io.onProgress?.(done, foreseen);
+        progress.at(done, foreseen, runner.restoredGames);
+      },
     });
     const findings = await request.conduct(runner).finally(() => runner.close());
     progress.end();

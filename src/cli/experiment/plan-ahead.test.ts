@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.js';
 import { runIn } from '../testing-io.js';
 
 let cwd = '';
@@ -97,6 +98,40 @@ describe('--plan plays a trial, says what it takes and writes nothing', () => {
     const { summary } = JSON.parse((await runIn(cwd, [...sides, ...flags, '--json'])).out);
     expect(summary.games).toBeLessThanOrEqual(summary.games_at_most);
     expect(summary.setting_half_width).toBeGreaterThan(0);
+  });
+
+  test('of a matrix to a precision', async () => {
+    const argv = ['matrix', 'race', '--agent', 'random', '--threads', '1', '--plan', '--stop', 'ci:0.05'];
+    const { code, out } = await runIn(cwd, argv);
+    expect([code, readdirSync(cwd)]).toEqual([0, []]);
+    expect(out.replaceAll('\n', ' ')).toMatch(
+      /3 parts were tried out .* until its interval is ±5\.0 points\. All of it is about [\d,]+ games/,
+    );
+    const { summary, rows } = JSON.parse((await runIn(cwd, [...argv, '--json'])).out);
+    const played = JSON.parse(
+      (await runIn(cwd, [...argv.filter((word) => word !== '--plan'), '--json'])).out,
+    );
+    const games = played.rows.reduce((sum: number, row: { games: number }) => sum + row.games, 0) / 2;
+    expect(rows).toHaveLength(3);
+    expect(games).toBeGreaterThan(summary.games / 4);
+    expect(games).toBeLessThan(summary.games * 4);
+  });
+
+  test('of several setups to a precision', async () => {
+    const argv = [
+      'difficulty',
+      '--nemesis',
+      'rageborne',
+      '--mages',
+      'kadir,mist',
+      '--level',
+      'normal,expert',
+    ];
+    const flags = ['--stop', 'ci:0.05', '--threads', '1', '--plan'];
+    const { out } = await runIn(cwd, [...argv, ...flags], { games: GAMES });
+    expect(out.replaceAll('\n', ' ')).toMatch(
+      /2 parts were tried out .* is ±5\.0 points\. All of it is about/,
+    );
   });
 
   test('of a batch', async () => {

@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/module.js';
 import type { Io } from '../terminal/io.js';
 import { type Flag, type FlagName, flagOf } from './flags.js';
 import { flagsOfGames, type GamesOf } from './game-flags.js';
+import { checkSides, type SidesAfter, splitSides } from './positions.js';
 import { nearest } from './values.js';
 
 /** What a user has typed after a command's name. */
@@ -20,6 +21,8 @@ export interface Command {
   readonly about: string;
   /** The most arguments without a flag. */
   readonly maxPositionals: number;
+  /** Sides may follow the game's name, which may be left out where it is in brackets. */
+  readonly sidesAfter?: SidesAfter;
   readonly flags: readonly FlagName[];
   /** Left out when it takes no flags of games. */
   readonly gamesOf?: GamesOf;
@@ -99,21 +102,30 @@ export async function parseArgs(
 ): Promise<Args> {
   const argv = withNegatives(typed);
   const all = flagsWith(command, games);
-  const parsed: Record<string, unknown> = await parser(all, argv).parseAsync();
-  const positionals = (parsed._ as (string | number)[]).map(String);
+  const parsed: Record<string, unknown> = await parser(all, argv.filter(isParsable)).parseAsync();
+  const words = (parsed._ as (string | number)[]).map(String);
+  const positions = splitSides(command.sidesAfter, words, games, command.gamesOf?.games([], games));
+  const { positionals, sides } = positions;
   const modules = command.gamesOf?.games(positionals, games) ?? [];
-  checkFlags(command, parsed, flagsWith(command, modules), all);
+  const known = flagsWith(command, modules);
+  for (const word of argv) if (!isParsable(word)) refuseFlag(command, word.replace(/=.*$/s, ''), known);
+  checkFlags(command, parsed, known, all);
   checkSpelling(argv, all);
-  if (positionals.length > command.maxPositionals) {
-    throw new InputError(
-      `"${positionals[command.maxPositionals]}" is one word too many; expected: ${usageOf(command)}`,
-    );
-  }
-  return {
-    positionals,
-    text: (flag) => (Object.hasOwn(parsed, flag) ? (parsed[flag] as string | undefined) : undefined),
-    on: (flag) => parsed[flag] === true,
-  };
+  checkSides(positions, (flag) => Object.hasOwn(parsed, flag));
+  const [extra] = [...positionals.slice(command.maxPositionals), ...positions.extra];
+  if (extra !== undefined) refuseWord(command, extra);
+  const text = (flag: FlagName) =>
+    sides.get(flag) ?? (Object.hasOwn(parsed, flag) ? (parsed[flag] as string) : undefined);
+  return { positionals, text, on: (flag) => parsed[flag] === true };
+}
+
+/** The parser can't take a flag that is called like a property of every object, such as `--constructor`. */
+function isParsable(word: string): boolean {
+  return !(/^-/.test(word) && word.replace(/^-+/, '').replace(/=.*$/s, '') in Object.prototype);
+}
+
+function refuseWord(command: Command, word: string): never {
+  throw new InputError(`"${word}" is one word too many; expected: ${usageOf(command)}`);
 }
 
 function usageOf({ name, usage }: Command): string {
@@ -125,7 +137,7 @@ function checkFlags(command: Command, parsed: Record<string, unknown>, known: Kn
     if (flag === '_' || flag === '$0') continue;
     const typed = flag.length === 1 && !known.has(flag) ? `-${flag}` : `--${flag}`;
     if (!known.has(flag) && all.has(flag)) throw new InputError(`${typed} is a flag of another game`);
-    if (!known.has(flag)) throw new InputError(unknownFlag(command, typed, [...known.keys()]));
+    if (!known.has(flag)) refuseFlag(command, typed, known);
     if (value === '')
       throw new InputError(`${typed} has no value; expected ${typed} ${known.get(flag)!.value}`);
   }
@@ -144,7 +156,9 @@ function checkSpelling(argv: readonly string[], known: Known): void {
   }
 }
 
-function unknownFlag(command: Command, typed: string, known: readonly string[]): string {
-  const flags = known.map((flag) => `--${flag}`);
-  return `${command.name} has no flag ${typed}; expected one of ${flags.join(', ')}${nearest(typed, flags)}`;
+function refuseFlag(command: Command, typed: string, known: Known): never {
+  const flags = [...known.keys()].map((flag) => `--${flag}`);
+  throw new InputError(
+    `${command.name} has no flag ${typed}; expected one of ${flags.join(', ')}${nearest(typed, flags)}`,
+  );
 }

@@ -8,10 +8,13 @@ const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 export const STANDARD_INPUT = '-';
 const STANDARD_INPUT_NUMBER = 0;
 
+/** What messages call a file. */
+export const sourceName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path);
+
 /** The text of a file that a user named; every way in which that can fail is one clear line. */
 export function readText(path: string): string {
   const bytes = path === STANDARD_INPUT ? standardInput() : readBytes(path);
-  const name = path === STANDARD_INPUT ? 'standard input' : path;
+  const name = sourceName(path);
   if (bytes.length > MOST_BYTES)
     throw new InputError(`${name}: larger than ${MOST_MEGABYTES} MB; expected a small text file`);
   const encoding = encodingOf(bytes);

@@ -2,13 +2,18 @@ export interface Flag {
   /** The value that follows it, as help shows it; left out for a switch. */
   readonly value?: string;
   readonly about: string;
-  /** What in its value may be files: all of it, all between commas, or the names of agents. */
-  readonly paths?: 'one' | 'many' | 'agents';
+  /** What in its value may be files: all of it, all between commas, the names of agents, or one still to be written. */
+  readonly paths?: 'one' | 'many' | 'agents' | 'new';
 }
 
 /** Every flag of every command, with its help. */
 const FLAGS = {
-  a: { value: 'SIDE', paths: 'one', about: 'side a: a file, or the name of a bundled side' },
+  a: {
+    value: 'SIDE',
+    paths: 'one',
+    about:
+      'side a: a file, - for standard input, or the name of a bundled side; sides may also follow the game as words',
+  },
   b: { value: 'SIDE', paths: 'one', about: 'side b' },
   c: { value: 'SIDE', paths: 'one', about: 'side c' },
   d: { value: 'SIDE', paths: 'one', about: 'side d' },
@@ -18,6 +23,7 @@ const FLAGS = {
     about: 'the decks: a folder, a quoted pattern, files or names separated by commas',
   },
   sides: { value: 'GLOB', paths: 'many', about: 'the same as --decks, for games whose sides are no decks' },
+  'skip-bad': { about: "leave out decks that can't be read, and name them, instead of refusing the run" },
   rate: { value: 'WHAT', about: 'what is compared: decks (default) or agents' },
   compare: {
     value: 'WHAT',
@@ -59,7 +65,7 @@ const FLAGS = {
   plan: { about: 'say how many games and minutes it would take, and play only a short trial' },
   resume: { about: 'go on with the unfinished run in the directory' },
   config: { value: 'FILE', about: 'a YAML file with these flags as keys; flags that are typed win' },
-  out: { value: 'DIR', about: 'where to write (default results/<command>-<names>/)' },
+  out: { value: 'DIR', paths: 'new', about: 'where to write (default results/<command>-<names>/)' },
   records: { about: 'also write games.csv, one row per game' },
   json: { about: 'one JSON value on stdout and nothing else' },
   quiet: { about: 'no progress' },

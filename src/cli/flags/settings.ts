@@ -3,6 +3,7 @@ import { InputError } from '../../core/game.js';
 import type { Spot } from '../yaml/parse.js';
 import type { Args } from './command.js';
 import { type FlagName, flagOf } from './flags.js';
+import { Problems } from './problems.js';
 
 /** The value of a flag, and where it was found when that was in a file. */
 export interface Setting {
@@ -72,6 +73,7 @@ export async function blaming<T>(settings: Settings, action: () => T | Promise<T
 }
 
 export function located(error: InputError, settings: Settings): InputError {
+  if (error instanceof Problems) return error;
   const { message } = error;
   const setting = culprit(message, settings);
   if (!setting?.spot) return error;

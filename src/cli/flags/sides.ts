@@ -5,7 +5,8 @@ import { InputError } from '../../core/game.js';
 import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule, Side, Sides } from '../../games/module.js';
 import type { Args } from './command.js';
-import { isReadable, readPart, STANDARD_INPUT } from './files.js';
+import { isReadable, readPart, STANDARD_INPUT, sourceName } from './files.js';
+import { attempted } from './problems.js';
 import { nearest } from './values.js';
 
 /** A side by its bundled name, or from a file; `FILE#PART` takes one of several sides in a file. */
@@ -17,7 +18,7 @@ export function readSide(module: GameModule, typed: string, cwd: string): Side {
     throw new InputError(missing(module, typed));
   }
   const { path, part, text } = readPart(file);
-  return { ...module.parseSide(text, path, part), from: typed };
+  return { ...module.parseSide(text, sourceName(path), part), from: typed };
 }
 
 /** Paths stay as they were typed where they can, because messages show them. */
@@ -34,10 +35,13 @@ function missing(module: GameModule, typed: string): string {
 
 const DECK_FILES = '*.{json,yaml,yml,txt}';
 
+/** Sides that are read when they are asked for, so that one that is wrong does not hide the others. */
+type Readers = (() => Side)[];
+
 /** Whatever a pattern stands for: a bundled side, a folder, a glob, one side of a file or all of them. */
-function sidesMatching(module: GameModule, pattern: string, cwd: string): Side[] {
+function sidesMatching(module: GameModule, pattern: string, cwd: string): Readers {
   const named = module.namedSide(pattern);
-  if (named) return [named];
+  if (named) return [() => named];
   if (existsSync(resolve(cwd, pattern)) && statSync(resolve(cwd, pattern)).isDirectory()) {
     return sidesMatching(module, posix.join(escapePath(pattern), DECK_FILES), cwd);
   }
@@ -46,22 +50,48 @@ function sidesMatching(module: GameModule, pattern: string, cwd: string): Side[]
       ? globSync(pattern, { cwd }).sort()
       : [pattern];
   if (files.length === 0) throw new InputError(`--decks "${pattern}": no file is called so`);
-  return files.flatMap((file) => allSides(module, file, cwd));
+  return files.flatMap((file) => sidesIn(module, file, cwd));
 }
 
-function allSides(module: GameModule, file: string, cwd: string): Side[] {
-  const whole = inFolder(cwd, file);
-  if (!module.parseSide || !module.sideParts || !existsSync(whole)) return [readSide(module, file, cwd)];
-  const { text } = readPart(whole);
-  return module.sideParts(text, whole).map((part) => ({
-    ...module.parseSide!(text, whole, part),
-    from: part === undefined ? file : `${file}#${part}`,
-  }));
+/** Every side of a file. */
+export function sidesIn(module: GameModule, typed: string, cwd: string): Readers {
+  const file = inFolder(cwd, typed);
+  if (!module.sideParts || module.namedSide(typed) || !isReadable(file))
+    return [() => readSide(module, typed, cwd)];
+  try {
+    return partsOf(module, typed, file);
+  } catch (error) {
+    // A file that can't be read at all is one side that is wrong.
+    return [
+      () => {
+        throw error;
+      },
+    ];
+  }
 }
 
-/** All sides that the patterns stand for, each once; sides of one name are told apart by where they are from. */
-export function readMany(module: GameModule, patterns: readonly string[], cwd: string): Side[] {
-  const all = patterns.flatMap((pattern) => sidesMatching(module, pattern, cwd));
+function partsOf(module: GameModule, typed: string, file: string): Readers {
+  const { path, part, text } = readPart(file);
+  const source = sourceName(path);
+  const parts = part === undefined ? module.sideParts!(text, source) : [part];
+  return parts.map((each) => () => {
+    const from = each === undefined || each === part ? typed : `${typed}#${each}`;
+    return { ...module.parseSide!(text, source, each), from };
+  });
+}
+
+/** All sides that the patterns stand for, and what is wrong with those that can't be read. */
+export function readMany(
+  module: GameModule,
+  patterns: readonly string[],
+  cwd: string,
+): { sides: Side[]; errors: string[] } {
+  const { made, errors } = attempted(patterns.flatMap((pattern) => sidesMatching(module, pattern, cwd)));
+  return { sides: toldApart(made), errors };
+}
+
+/** Each side once; sides of one name are told apart by where they are from. */
+function toldApart(all: readonly Side[]): Side[] {
   const sides = [...new Map(all.map((side) => [side.from, side])).values()];
   return sides.map((side) => {
     const twins = sides.filter(({ name }) => name === side.name).length > 1;

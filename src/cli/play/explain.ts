@@ -1,4 +1,5 @@
 import { CHANCE_OF_WINNING } from '../../core/agent.js';
+import { decimal } from '../../core/english.js';
 import type { Table } from '../../match/play.js';
 import { hang } from '../../report/text/table.js';
 
@@ -55,7 +56,7 @@ function sayUnit(shown: readonly Weighed[], unit: string): string {
 
 function sayValue(value: number, unit: string): string {
   if (Number.isNaN(value)) return '';
-  return unit === CHANCE_OF_WINNING ? `${(100 * value).toFixed(1)}%` : value.toFixed(2);
+  return unit === CHANCE_OF_WINNING ? `${(100 * value).toFixed(1)}%` : decimal(value, 2);
 }
 
 /** Cells flush right, each followed by a gap; an empty column takes no room. */

@@ -66,7 +66,7 @@ export function teller(
   // A game with an opening says itself when a turn begins; decisions before that belong to the opening.
   let turn = opening.length > 0 ? 1 : 0;
   const head = (next: number, seat: number): void => {
-    if (next !== turn) line(out, `\nTurn ${next}: ${names[seat]}`);
+    if (next !== turn) line(out, `\n${wrap(`Turn ${next}: ${names[seat]}`)}`);
     turn = next;
   };
   const tellChange = (change: string): void => {
@@ -75,7 +75,7 @@ export function teller(
     if (next === undefined) line(out, wrap(change, '      '));
     else if (seat >= 0) head(Number(next), seat);
     else {
-      line(out, `\n${change}`);
+      line(out, `\n${wrap(change)}`);
       turn = Number(next);
     }
   };

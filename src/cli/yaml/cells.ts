@@ -2,6 +2,7 @@ import { InputError } from '../../core/game.js';
 import type { Part } from '../experiment/batch.js';
 import type { Request } from '../experiment/experiment.js';
 import type { FlagName } from '../flags/flags.js';
+import { Problems } from '../flags/problems.js';
 import {
   argsOf,
   asKeys,
@@ -53,7 +54,8 @@ function explained({ file, game }: ExperimentFile, error: InputError, settings: 
   const setting = culprit(error.message, settings);
   const isTyped = setting !== undefined && setting.spot === undefined;
   const found = located(error, settings);
-  if (isTyped || found !== error || error.message.startsWith(`${file},`)) return found;
+  if (isTyped || found !== error || error instanceof Problems || error.message.startsWith(`${file},`))
+    return found;
   const message = asKeys(error.message);
   const isGame = game && message.includes(`"${game.text}"`);
   return new InputError(`${file}${isGame ? `, line ${game.line}: game` : ''}: ${message}`, { cause: error });

@@ -21,9 +21,9 @@ const NAME = 'name';
 /** Flags that say where and how a run is played, not what: one value for the whole file. */
 export const OWN_FLAGS: readonly FlagName[] = ['threads', 'out', 'records', 'json', 'quiet'];
 /** Flags that are about this one call and so belong on the command line. */
-const TYPED_ONLY: readonly FlagName[] = ['plan', 'resume'];
+export const TYPED_ONLY: readonly FlagName[] = ['plan', 'resume'];
 /** The same for all arms, or they could not be compared. */
-const SHARED: readonly FlagName[] = ['games', 'stop', 'seed'];
+export const SHARED_BY_ARMS: readonly FlagName[] = ['games', 'stop', 'seed'];
 
 /** Cells times arms: more than this is a mistake, and takes days. */
 const MOST_PLAYED = 1000;
@@ -169,8 +169,8 @@ function armsIn(group: YamlGroup, flags: readonly FlagName[], base: Base): Arm[]
 }
 
 function armIn(group: YamlGroup, all: readonly FlagName[], base: Base): Arm {
-  const flags = all.filter((flag) => !SHARED.includes(flag));
-  const shared = group.entries.find(({ key }) => SHARED.includes(key as FlagName));
+  const flags = all.filter((flag) => !SHARED_BY_ARMS.includes(flag));
+  const shared = group.entries.find(({ key }) => SHARED_BY_ARMS.includes(key as FlagName));
   if (shared) refuse(shared, `${shared.key} in an arm; expected it above, the same for all arms`);
   checkKeys(group, [NAME, ...flags]);
   const name = entryOf(group, NAME);

@@ -99,6 +99,7 @@ function patchPart(entry: YamlEntry, path: string, cards: readonly string[]) {
  * stays as it is, for the working directory to be searched.
  */
 function placed(text: string, paths: NonNullable<Flag['paths']>, base: Base): string {
+  if (paths === 'new') return isAbsolute(text) ? text : fromFolder(text, base);
   if (paths === 'one') return placedFile(text, base);
   if (paths === 'many')
     return text
@@ -110,11 +111,13 @@ function placed(text: string, paths: NonNullable<Flag['paths']>, base: Base): st
     .join(',');
 }
 
-function placedFile(path: string, { folder, io }: Base): string {
-  const isNamed = io.games.some((module) => module.namedSide(path) !== undefined);
-  if (isNamed || isAbsolute(path) || !isThere(path, folder)) return path;
-  return posix.join(relative(io.cwd, folder).split(sep).join('/'), path);
+function placedFile(path: string, base: Base): string {
+  const isNamed = base.io.games.some((module) => module.namedSide(path) !== undefined);
+  return isNamed || isAbsolute(path) || !isThere(path, base.folder) ? path : fromFolder(path, base);
 }
+
+const fromFolder = (path: string, { folder, io }: Base): string =>
+  posix.join(relative(io.cwd, folder).split(sep).join('/'), path);
 
 /** `my-agent.js:depth=3`: a program and its parameters. */
 function placedAgent(spec: string, base: Base): string {

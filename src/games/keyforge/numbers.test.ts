@@ -107,7 +107,7 @@ describe('a patched card', () => {
       'Play: Destroy each creature with power 15 or lower and each artifact. Steal 1 æmber.',
     ],
     ['keywords.hazardous', 3, 'Hazardous 3.'],
-    ['text.1.power', -3, "Each enemy creature gets –3 power and your opponent's keys cost +1 æmber."],
+    ['text.1.power', -3, "Each enemy creature gets −3 power and your opponent's keys cost +1 æmber."],
   ])('%s', (path, value, line) => {
     const before = structuredClone(sample);
     expect(sayText(patchCard(sample, path, value))).toContain(line);

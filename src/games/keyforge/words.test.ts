@@ -78,7 +78,7 @@ const EXPECTED: Record<string, string[]> = {
     'Kelifi Dragon cannot be played unless you have 7 or more æmber.',
     'Fight/Reap: Gain 1 æmber. Deal 5 damage to a creature.',
   ],
-  'king-of-the-crag': ['Each enemy Brobnar creature gets –2 power.'],
+  'king-of-the-crag': ['Each enemy Brobnar creature gets −2 power.'],
   krump: ['After an enemy creature is destroyed fighting Krump, its controller loses 1 æmber.'],
   mugwump: [
     'After an enemy creature is destroyed fighting Mugwump, fully heal Mugwump. Put a +1 power counter on Mugwump.',
@@ -169,7 +169,7 @@ const EXPECTED: Record<string, string[]> = {
   replicator: [
     'Reap: Trigger the "Reap:" ability of another creature with a "Reap:" ability as if you controlled it.',
   ],
-  'titan-mechanic': ['While Titan Mechanic is on a flank, keys cost –1 æmber.'],
+  'titan-mechanic': ['While Titan Mechanic is on a flank, keys cost −1 æmber.'],
   'vespilon-theorist': [
     'Elusive.',
     'Reap: Choose a house. Reveal the top card of your deck. If it is a card of the chosen house, archive that card and gain 1 æmber. Otherwise, discard that card.',

@@ -31,6 +31,10 @@ export interface MatrixResult {
 
 /** The part of the games that is played by the end of each round. */
 const ROUNDS = [1 / 8, 1 / 4, 1 / 2, 1];
+/** A stopping rule also looks earlier, because the number of games is only where it gives up. */
+const EARLIER = [1 / 512, 1 / 256, 1 / 128, 1 / 64, 1 / 32, 1 / 16];
+/** Fewer blocks for each pairing say nothing. */
+const LEAST_BLOCKS = 8;
 
 /**
  * Every pair of entrants, each pair once, so that the matrix is antisymmetric by construction. After a first
@@ -45,7 +49,7 @@ export async function playMatrix(
     tallies: pairing.arms.map((arm) => runner.tallyOf(arm)),
   }));
   runner.foreseen += blocks * gamesPerBlock(pairings[0]!.arms[0]!);
-  for (const part of ROUNDS) {
+  for (const part of roundsOf(blocks / pairings.length, stop)) {
     await playRound(runner, played, allot(played, Math.round(blocks * part), stop));
     if (runner.interrupted) return { pairings: played, stoppedBy: 'interrupted' };
     if (stop.kind !== 'none' && played.every((pairing) => isSettled(stop, countsOf(pairing)))) {
@@ -53,6 +57,11 @@ export async function playMatrix(
     }
   }
   return { pairings: played, stoppedBy: 'games' };
+}
+
+function roundsOf(blocksEach: number, stop: StopRule): number[] {
+  if (stop.kind === 'none') return ROUNDS;
+  return [...EARLIER.filter((part) => part * blocksEach >= LEAST_BLOCKS), ...ROUNDS];
 }
 
 /** Blocks by the score of entrant a, over all arms of a pairing. */

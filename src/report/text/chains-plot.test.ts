@@ -43,7 +43,7 @@ test('the curve, the line of 50%, the fair number and the steps', () => {
     '  5% |                         :           :           :    ......o',
     '     +-------------------------------------------------------------',
     '      6           0             7           13          19        24',
-    '        -1 card       -1 card     -2 cards    -3 cards    -4 cards',
+    '        −1 card       −1 card     −2 cards    −3 cards    −4 cards',
     '       chains on b                   chains on a',
   ]);
 });

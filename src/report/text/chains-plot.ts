@@ -1,4 +1,4 @@
-import { plural } from '../../core/english.js';
+import { MINUS, plural } from '../../core/english.js';
 import type { Auction } from '../../games/dials.js';
 
 /** A point of a curve over a handicap; a negative one is on side b. */
@@ -173,7 +173,7 @@ function ticks(bands: readonly Band[], from: number, to: number): string {
 /** In the middle of every band, what each of it costs. */
 function costsOf(bands: readonly Band[], costs: string, from: number, to: number): string {
   const texts = bands.flatMap(({ first, last, each }): Label[] => {
-    const text = `-${plural(each, costs)}`;
+    const text = `${MINUS}${plural(each, costs)}`;
     return [
       [-(first + last) / 2, text],
       [(first + last) / 2, text],

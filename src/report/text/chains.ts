@@ -1,4 +1,4 @@
-import { type Noun, noun, units } from '../../core/english.js';
+import { decimal, type Noun, noun, units } from '../../core/english.js';
 import type { Auction } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import type { HandicapResult } from '../../match/designs/handicap.js';
@@ -41,6 +41,10 @@ export function sayChainRange(
 /** With one digit there is nothing to be seen of it, so it belongs to neither deck. */
 const isNone = (chains: number): boolean => Math.abs(chains) < 0.05;
 
+/** Whether the fair chains belong on side a; of none, those that the interval leaves open count. */
+const isOnA = ({ fair: { estimate, low, high } }: HandicapResult): boolean =>
+  isNone(estimate) ? low + high >= 0 : estimate >= 0;
+
 function namesOf({ sides }: MatchPlan): [string, string] {
   const [a, b] = sides;
   return a.name === b.name ? [`${a.name} (a)`, `${b.name} (b)`] : [a.name, b.name];
@@ -54,7 +58,7 @@ function isOpen({ fair }: HandicapResult): boolean {
 function sayFair(result: HandicapResult, names: readonly string[], bid: Bid): string {
   const { most, unit } = bid;
   const { fair } = result;
-  const deck = names[fair.estimate >= 0 ? 0 : 1];
+  const deck = names[isOnA(result) ? 0 : 1];
   if (isOpen(result)) {
     return `These games do not say how many ${unit.many} make the match fair, nor on which deck: from ${most} on ${names[1]} to ${most} on ${names[0]}, no number is excluded.`;
   }
@@ -69,7 +73,7 @@ function sayFair(result: HandicapResult, names: readonly string[], bid: Bid): st
 function sayWhole(result: HandicapResult, { most, unit }: Bid): string {
   const { fair, fit } = result;
   if (!Number.isFinite(fair.estimate) || isOpen(result)) return '';
-  const sign = fair.estimate >= 0 ? 1 : -1;
+  const sign = isOnA(result) ? 1 : -1;
   const below = Math.floor(Math.abs(fair.estimate));
   const rate = (chains: number) => {
     const a = fit.find((point) => point.value === sign * chains)!.rate;
@@ -81,14 +85,14 @@ function sayWhole(result: HandicapResult, { most, unit }: Bid): string {
 }
 
 function sayValue({ pointsPerStep: { value, low, high } }: HandicapResult, { unit }: Bid): string {
-  const points = (rate: number) => (100 * rate).toFixed(1);
+  const points = (rate: number) => decimal(100 * rate, 1);
   return `One ${unit.one} is worth ${points(value)} points of win rate there (${points(low)} to ${points(high)}).`;
 }
 
 function sayAuction(result: HandicapResult, names: readonly string[], { most, unit }: Bid): string {
   if (isOpen(result)) return 'In an auction: these games speak for neither deck.';
-  const { fair, maxBidA, maxBidB } = result;
-  const [deck, other] = fair.estimate >= 0 ? names : [names[1], names[0]];
+  const { maxBidA, maxBidB } = result;
+  const [deck, other] = isOnA(result) ? names : [names[1], names[0]];
   const highest = Math.max(maxBidA, maxBidB);
   if (highest >= most) return `In an auction: take ${deck} at any price.`;
   if (highest === 0) return `In an auction: take ${deck} for 0 ${unit.many}; from 1 on take ${other}.`;
@@ -96,17 +100,14 @@ function sayAuction(result: HandicapResult, names: readonly string[], { most, un
 }
 
 /** A batch shows one line of these for each of many. */
-export function chainsHeadline(
-  { fair, pointsPerStep, levels }: HandicapResult,
-  module: GameModule,
-): Record<string, string> {
+export function chainsHeadline(result: HandicapResult, module: GameModule): Record<string, string> {
+  const { fair, pointsPerStep, levels } = result;
   const bid = bidOf(module);
-  const side = (chains: number) => (chains >= 0 ? 'a' : 'b');
   return {
     games: whole(levels.reduce((sum, { tally }) => sum + tally.games, 0)),
-    'fair chains': `${sayChains(fair.estimate, bid)} on ${side(fair.estimate)}`,
+    'fair chains': `${sayChains(fair.estimate, bid)} on ${isOnA(result) ? 'a' : 'b'}`,
     '95% interval': sayChainRange(fair.low, fair.high, ['a', 'b'], bid),
-    'points per chain': (100 * pointsPerStep.value).toFixed(1),
+    'points per chain': decimal(100 * pointsPerStep.value, 1),
   };
 }
 

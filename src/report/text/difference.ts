@@ -1,16 +1,14 @@
+import { decimal } from '../../core/english.js';
 import type { CardNumber, GameModule, Patch } from '../../games/module.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Difference, PlayedArm } from '../rows/difference.js';
 import { percent } from './match.js';
 import { table, wrap } from './table.js';
 
-const MINUS = '−';
-
 /** Points of a win rate with their sign: `+2.7`. */
 export function points(difference: number): string {
-  const text = Math.abs(100 * difference).toFixed(1);
-  if (Number(text) === 0) return '0.0';
-  return `${difference < 0 ? MINUS : '+'}${text}`;
+  const text = decimal(100 * difference, 1);
+  return difference > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
 
 export function sayP(p: number): string {
@@ -21,7 +19,8 @@ export function sayP(p: number): string {
 function sayChange(module: GameModule, { card, number, value }: Patch): string {
   const name = module.cards().find(({ id }) => id === card)?.name ?? card;
   const printed = module.numbers?.(card).find(({ path }) => path === number);
-  return `${name}: ${shortName(printed, number)} ${printed?.value ?? '?'} → ${value}`;
+  const before = printed ? decimal(printed.value, 0) : '?';
+  return `${name}: ${shortName(printed, number)} ${before} → ${decimal(value, 0)}`;
 }
 
 /** What a number is called before the line of text that it stands in. */

@@ -26,7 +26,7 @@ function stepOf(value: number): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
 }
 
-function roughly(value: number): string {
+export function roughly(value: number): string {
   return whole(Math.round(value / stepOf(value)) * stepOf(value));
 }
 
@@ -48,7 +48,7 @@ function counted(number: number, what: string): string {
   return `${whole(number)} ${what}${number === 1 ? '' : 's'}`;
 }
 
-function points(halfWidth: number): string {
+export function points(halfWidth: number): string {
   const value = 100 * halfWidth;
   return `±${value >= 0.95 ? value.toFixed(1) : value.toPrecision(1)} points`;
 }

@@ -31,9 +31,9 @@ test('what tells matrices apart comes first, then their ratings side by side, th
   ]);
   expect(ratings!.split('\n')).toEqual([
     'rating ± 95%  heuristic    random',
-    'A  Falcon      -20 ± 40   60 ± 40',
-    'B  Hare         30 ± 40  -50 ± 40',
-    'C  Tortoise    -10 ± 40  -10 ± 40',
+    'A  Falcon      −20 ± 40   60 ± 40',
+    'B  Hare         30 ± 40  −50 ± 40',
+    'C  Tortoise    −10 ± 40  −10 ± 40',
   ]);
 });
 
@@ -43,8 +43,8 @@ describe('sayMatrices', () => {
       ['decks'],
       [line(['x'], { Hare: 1, Owl: -1 }), line(['y'], { Hare: 2, Elk: -2 })],
     );
-    expect(text).toMatch(/^B {2}Owl +-1 ± 40$/m);
-    expect(text).toMatch(/^C {2}Elk +-2 ± 40$/m);
+    expect(text).toMatch(/^B {2}Owl +−1 ± 40$/m);
+    expect(text).toMatch(/^C {2}Elk +−2 ± 40$/m);
   });
 
   test('what takes many words is numbered, and more than four matrices go below each other', () => {

@@ -1,3 +1,4 @@
+import { decimal } from '../../core/english.js';
 import type { MatrixFindings } from '../rows/matrix.js';
 import { whole } from './match.js';
 import { letters, POOR_FIT, RATING_NOTE, sayPValue } from './matrix.js';
@@ -92,7 +93,7 @@ function sayRating({ ratings }: Standings, name: string): string {
   const row = ratings.find(({ deck }) => deck === name);
   if (!row) return '';
   const half = (Number(row.ci_high) - Number(row.ci_low)) / 2;
-  return `${Number(row.rating).toFixed(0)} ± ${half.toFixed(0)}`;
+  return `${decimal(Number(row.rating), 0)} ± ${decimal(half, 0)}`;
 }
 
 function notes(lines: readonly MatrixLine[], labels: readonly string[], more: number): string {

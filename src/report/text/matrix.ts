@@ -1,3 +1,4 @@
+import { decimal } from '../../core/english.js';
 import type { MatrixFindings } from '../rows/matrix.js';
 import { percent, whole } from './match.js';
 import { table, wrap } from './table.js';
@@ -24,8 +25,8 @@ function ratings({ ratings }: MatrixFindings, what: string): string {
   const sorted = [...ratings].sort((x, y) => Number(y.rating) - Number(x.rating));
   const rows = sorted.map((row) => [
     String(row.deck),
-    Number(row.rating).toFixed(0),
-    `${Number(row.ci_low).toFixed(0)} to ${Number(row.ci_high).toFixed(0)}`,
+    decimal(Number(row.rating), 0),
+    `${decimal(Number(row.ci_low), 0)} to ${decimal(Number(row.ci_high), 0)}`,
     percent(Number(row.mean_win_rate)),
     percent(Number(row.nash_weight)),
   ]);

@@ -1,4 +1,4 @@
-import { capital } from '../../core/english.js';
+import { capital, decimal } from '../../core/english.js';
 import type { Crossing } from '../../stats/dials/crossing.js';
 import type { Claim } from '../claims/claims.js';
 import type { Measured } from '../rows/difficulty.js';
@@ -12,7 +12,7 @@ const BAR = 24;
 /** A setting between whole numbers; beyond the range there is only its end. */
 function sayValue(value: number, [low, high]: Tuned['range']): string {
   if (value === -Infinity) return `below ${low}`;
-  return value === Infinity ? `above ${high}` : value.toFixed(1);
+  return value === Infinity ? `above ${high}` : decimal(value, 1);
 }
 
 /** Side a: players who win together, or one side. */
@@ -174,7 +174,7 @@ export function tuneClaims({ dial, target, result }: Tuned): Claim[] {
       estimate: setting.estimate,
       interval: [setting.low, setting.high],
       bar: { at: dial.printed, above: above!, below: below! },
-      say: (value) => value.toFixed(1),
+      say: (value) => decimal(value, 1),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { agree, list, type Noun, noun, orList, quote } from '../../../core/english.js';
+import { agree, list, MINUS, type Noun, noun, orList, quote } from '../../../core/english.js';
 import { Mod } from '../layout.js';
 import { ModFlag } from '../pool.js';
 import { Spend, Value, Verb } from '../program.js';
@@ -19,7 +19,7 @@ const filterOf = (text: string | undefined, w: Parts): number => (text ? w.filte
 
 function signed(n: Amount, of: Noun, scope: Scope): string {
   const { head, tail } = quantity(n, of, scope);
-  if (head.startsWith('-')) return `–${head.slice(1)}${tail}`;
+  if (head.startsWith('-')) return `${MINUS}${head.slice(1)}${tail}`;
   return /^\d/.test(head) ? `+${head}${tail}` : `additional ${head}${tail}`;
 }
 

@@ -1,0 +1,9 @@
+import { matrix } from 'fulcrum';
+
+const { rows } = await matrix({
+  game: 'keyforge',
+  decks: ['miss-onyx-censorius', 'radiant-argus-the-supreme', 'guide-achea'],
+  games: 600,
+});
+
+console.table(rows, ['deck', 'rating', 'ci_low', 'ci_high']);
