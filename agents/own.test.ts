@@ -47,26 +47,30 @@ test.each([
   {
     name: 'an exception',
     text: TAKES.replace('Number(', 'missing('),
-    says: /missing is not defined .*--replay/,
+    says: /own.mjs, line \d+: missing is not defined .*--replay/,
   },
   {
     name: 'no such option',
     text: TAKES.replace('?? 0', '?? 7'),
-    says: /takes chose option 7 of 2 .*--replay/,
+    says: /own.mjs: choose returned 7; expected the index of one of its 2 options, 0 to 1 .*--replay/,
   },
   {
     name: 'half an option',
     text: TAKES.replace('?? 0', '?? 0.5'),
-    says: /takes chose option 0.5 of 2 .*--replay/,
+    says: /own.mjs: choose returned 0.5; expected .*--replay/,
   },
 ])('$name names the game to replay', async ({ text, says }) => {
   const own = file(text);
-  for (const threads of [1, 2]) await expect(played([own, own], threads)).rejects.toThrow(says);
+  for (const threads of [1, 2]) {
+    const playing = played([own, own], threads);
+    await expect(playing).rejects.toThrow(InputError);
+    await expect(playing).rejects.toThrow(says);
+  }
 });
 
 test.each([
-  { name: 'no file', text: undefined, says: /can't be loaded/ },
-  { name: 'a slip in the file', text: 'export default (', says: /can't be loaded/ },
+  { name: 'no file', text: undefined, says: /none.mjs: / },
+  { name: 'a slip in the file', text: 'export default (', says: /own.mjs: / },
   { name: 'nothing exported', text: 'export const x = 1;', says: /default export/ },
 ])('$name is refused in one line', async ({ text, says }) => {
   const path = text === undefined ? join(root, 'none.mjs') : file(text);
@@ -85,7 +89,7 @@ test('an agent that refuses its parameters is quoted', async () => {
   await loadAgents([path]);
   const make = () => makeAgent(race as Game, path);
   expect(make).toThrow(InputError);
-  expect(make).toThrow(`agent ${path}: index: expected a number`);
+  expect(make).toThrow(/^agent .*own.mjs, line \d+: index: expected a number$/);
 });
 
 test('an agent without its functions is refused', async () => {

@@ -1,5 +1,4 @@
 import yargs from 'yargs';
-import { loadAgents, splitAgents } from '../../agents/index.js';
 import { InputError } from '../core/game.js';
 import { bench } from './commands/bench.js';
 import { cards } from './commands/cards.js';
@@ -10,6 +9,7 @@ import { play } from './commands/play.js';
 import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
 import { type Command, commandHelp, parseArgs } from './flags/command.js';
+import { loadOwnAgents } from './flags/settings.js';
 import { nearest } from './flags/values.js';
 import { BROKEN, type Io, line, OK, WRONG_INPUT } from './terminal/io.js';
 import { programVersion } from './version.js';
@@ -69,7 +69,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const text = await helpText(name, rest, io);
   if (text === undefined) {
     const args = await parseArgs(commandNamed(name), rest, io.games);
-    await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
+    await loadOwnAgents(args);
     return commandNamed(name).run(args, io);
   }
   line(io.out, text);

@@ -47,6 +47,8 @@ export interface TaskRunnerOptions {
   readonly onProgress?: (done: number, foreseen: number) => void;
   /** Worker threads, also when one is enough; otherwise only for more than one. */
   readonly workers?: boolean;
+  /** How long a decision of a user's own agent may take. */
+  readonly agentSeconds?: number;
 }
 
 /** Pieces handed out per thread: one to play and some to wait, so that memory stays constant. */
@@ -70,9 +72,9 @@ export class TaskRunner {
   private readonly names = new Map<string, string>();
 
   constructor(private readonly options: TaskRunnerOptions) {
-    const { module, threads, workers = threads > 1 } = options;
+    const { module, threads, agentSeconds, workers = threads > 1 } = options;
     this.module = module;
-    this.player = workers ? onThreads(module, threads) : inProcess(module);
+    this.player = workers ? onThreads(module, threads, agentSeconds) : inProcess(module, agentSeconds);
   }
 
   get interrupted(): boolean {

@@ -1,4 +1,3 @@
-import { splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
 import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs/matrix.js';
@@ -17,6 +16,7 @@ import {
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayMatrix } from '../../report/text/matrix.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import { splitAgents } from '../flags/agents.js';
 import type { Args } from '../flags/command.js';
 import { readMany } from '../flags/sides.js';
 import { gameNamed, patchesValue, seedValue, sideCrew, stopValue, wholeNumber } from '../flags/values.js';

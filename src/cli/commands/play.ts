@@ -1,8 +1,10 @@
-import { HUMAN, loadAgents, makeAgent, splitAgents } from '../../../agents/index.js';
+import { AgentFault } from '../../../agents/fault.js';
+import { HUMAN, makeAgent } from '../../../agents/index.js';
 import { InputError, NOBODY } from '../../core/game.js';
 import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
+import { inThisThread } from '../../match/oversight.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { outcomeOf, parseReplayKey, replayKey } from '../../match/replay.js';
 import {
@@ -14,9 +16,11 @@ import {
 } from '../../match/schedule.js';
 import { seatOfSide } from '../../match/sides.js';
 import { dialCells } from '../../report/rows/dials.js';
+import { agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
 import { gameFlags, namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
+import { loadOwnAgents } from '../flags/settings.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
 import { playAmongPeople, sayTable } from '../play/people.js';
 import { playAndTell, SEAT_NAMES, type Told, teller } from '../play/story.js';
@@ -35,7 +39,9 @@ interface Given extends Pick<Args, 'positionals' | 'text'> {
   readonly as?: string;
 }
 
-/** A replay key says all that the flags say, so it takes their place. */
+const AGENT_SECONDS = 'agent-seconds';
+
+/** A replay key says all that the flags say about a game, so it takes their place. */
 function replayed(args: Args, io: Io): Given {
   const key = args.text('replay');
   if (key === undefined) return args;
@@ -48,7 +54,8 @@ function replayed(args: Args, io: Io): Given {
   }
   const { game, as, parts } = parseReplayKey(key);
   checkParts(gameNamed(io.games, game), parts, key);
-  return { positionals: [game], text: (flag) => parts.get(flag), as };
+  const text = (flag: string) => (flag === AGENT_SECONDS ? args.text(flag) : parts.get(flag));
+  return { positionals: [game], text, as };
 }
 
 const ofGames = (games: readonly GameModule[]): string[] =>
@@ -79,7 +86,8 @@ function requestOf(given: Given, io: Io): Request {
   const plan = { ...planOf(module, given, io, 'with people'), ...streamOf(given.text('stream')) };
   const unit = wholeNumber('unit', given.text('unit') ?? '0', 0, Number.MAX_SAFE_INTEGER);
   const index = wholeNumber('index', given.text('index') ?? '0', 0, gamesPerBlock(plan) - 1);
-  const player = new BlockPlayer(module, withStandIns(plan), true);
+  const oversight = inThisThread(agentSecondsValue(given.text(AGENT_SECONDS)));
+  const player = new BlockPlayer(module, withStandIns(plan), { check: true, oversight });
   return { module, plan, player, scheduled: player.scheduled(unit, index) };
 }
 
@@ -207,8 +215,16 @@ async function playWithPeople(
 
 async function run(args: Args, io: Io): Promise<number> {
   const given = replayed(args, io);
-  await loadAgents(splitAgents(given.text('agents') ?? ''));
+  await loadOwnAgents(given);
   const request = requestOf(given, io);
+  try {
+    return await tell(request, given, args, io);
+  } catch (error) {
+    throw error instanceof AgentFault ? request.player.named(request.scheduled, error) : error;
+  }
+}
+
+async function tell(request: Request, given: Given, args: Args, io: Io): Promise<number> {
   const { module, plan, player, scheduled } = request;
   const table = player.open(scheduled);
   const people = peopleIn(request, table, seatNames(request, table).length);
@@ -233,7 +249,7 @@ export const play: Command = {
     'One game told in words, turn by turn. The agent `human` is a person, who plays in the terminal and sees what that seat may see. --explain shows what an agent considers: search agents by the chance of winning, a heuristic in a unit of its game. A heuristic does what is worth doing in a fixed order, so what it does first is not always what is worth most.',
   maxPositionals: 1,
   gamesOf: { games: namedOr() },
-  flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
+  flags: [...PLAN_FLAGS, 'agent-seconds', 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
     ['play keyforge --a miss-onyx-censorius --b radiant-argus-the-supreme --seed 7', 'two bundled decks'],
     ['play keyforge --a my-deck.json --b rival.txt --agents human,ismcts', 'play against the computer'],

@@ -1,5 +1,5 @@
-import { splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
+import { splitAgents } from '../flags/agents.js';
 import { argsOf, overlaid, type Setting, type Settings, settingsOf } from '../flags/settings.js';
 import type { Io } from '../terminal/io.js';
 import { once } from '../yaml/cells.js';

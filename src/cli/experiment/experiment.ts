@@ -18,6 +18,7 @@ import {
 } from '../../report/run-directory/run-directory.js';
 import type { Standings } from '../../report/text/matrices.js';
 import { WIDTH } from '../../report/text/table.js';
+import { agentFiles, agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import { flagsOfGames, type GamesOf } from '../flags/game-flags.js';
@@ -124,7 +125,7 @@ export function experimentCommand(experiment: Experiment): Command {
       const { settings, positionals } = configured(experiment, typed, typedHere, io);
       const args = argsOf(settings, positionals);
       return blaming(settings, async () => {
-        await loadOwnAgents(settings);
+        await loadOwnAgents(args);
         const { request, each } = askedFor(experiment, settings, positionals, io);
         return args.on('plan') ? planAhead(name, each, args, io) : conduct(name, request, args, io);
       });
@@ -160,9 +161,10 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const threads = threadCount(args.text('threads'), io.cores);
   const asked = { command, records: args.on('records'), ...request.asked };
   const path = dirOf(command, { ...request, asked }, args, io);
-  const finished = args.on('resume') ? RunDirectory.finished(path, asked) : undefined;
+  const files = agentFiles(asked);
+  const finished = args.on('resume') ? RunDirectory.finished(path, asked, files) : undefined;
   if (finished !== undefined) return showFinished(finished, path, args, io);
-  const versions = versionsOf(module, programVersion(), pilotsVersion(module.game.id));
+  const versions = versionsOf(module, programVersion(), pilotsVersion(module.game.id), files);
   const dir = new RunDirectory(path, { asked, versions, resume: args.on('resume') });
   if (dir.damage) line(io.err, dir.damage);
   const progress = new Progress(io, args.on('quiet'));
@@ -173,6 +175,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       workers: io.alwaysWorkers || threads > 1,
       keep: args.on('records'),
       signal: io.signal,
+      agentSeconds: agentSecondsValue(args.text('agent-seconds')),
       journal: journalInto(dir, request, args.on('records')),
       onProgress: (done, foreseen) => progress.at(done, foreseen, runner.restoredGames),
     });

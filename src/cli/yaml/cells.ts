@@ -34,7 +34,7 @@ async function requestFor(file: ExperimentFile, settings: Settings, io: Io): Pro
   const first = experiment.usage.startsWith('GAME') ? [io.games[0]!.game.id] : [];
   const positionals = game && experiment.maxPositionals > 0 ? [game.text] : first;
   try {
-    await loadOwnAgents(settings);
+    await loadOwnAgents(argsOf(settings, []));
     const request = experiment.request(argsOf(settings, positionals), io);
     checkGame(file, request);
     return request;
