@@ -1,6 +1,7 @@
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
 import { nearest } from '../src/core/names.js';
+import { Blindfold } from './blindfold.js';
 import { type Guard, inTime } from './guard.js';
 import { evaluateAeonsEnd } from './heuristics/aeons-end/evaluation.js';
 import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
@@ -8,7 +9,7 @@ import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { ismcts } from './ismcts.js';
 import { mc } from './mc.js';
-import { ownAgent, ownMaker } from './own.js';
+import { ownMaker } from './own.js';
 import { checkNames, numberParameter, wholeParameter } from './parameters.js';
 import { nameIn } from './paths.js';
 import { random } from './random.js';
@@ -151,7 +152,7 @@ export function makeAgent(game: Game, words: string, guard: Guard = inTime()): A
   const name = nameIn(words);
   const parameters = parseParameters(words, words.slice(name.length + 1));
   const own = ownMaker(name);
-  if (own) return ownAgent(game, name, (contract) => own(contract, parameters), guard);
+  if (own) return new Blindfold(game, name, own(Object.freeze({ ...game }), parameters), guard);
   const names = agentNames(game.id);
   if (name === HUMAN) {
     throw new InputError(
@@ -164,4 +165,4 @@ export function makeAgent(game: Game, words: string, guard: Guard = inTime()): A
   );
 }
 
-export { faultIn, loadAgents, ownPaths } from './own.js';
+export { faultIn, loadAgents, ownPaths, refuseStray } from './own.js';

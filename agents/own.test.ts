@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function file(text: string): string {
-  const path = join(root, 'own.mjs');
+function file(text: string, name = 'own.mjs'): string {
+  const path = join(root, name);
   writeFileSync(path, text);
   return path;
 }
@@ -98,4 +98,16 @@ test('an agent without its functions is refused', async () => {
   expect(() => makeAgent(race as Game, path)).toThrow(
     'expected an agent with the functions begin and choose',
   );
+});
+
+test('what an agent writes into its state and its options counts for nothing', async () => {
+  const wild = TAKES.replace(
+    'choose: () => Number(',
+    'choose: (state, options) => (state.fill(9), options.fill(9), Number(',
+  ).replace('?? 0),', '?? 0)),');
+  const [honest, wilder] = [
+    await played([file(TAKES), 'random'], 1),
+    await played([file(wild, 'wild.mjs'), 'random'], 1),
+  ];
+  expect(wilder.tallies[0]!.numbers).toEqual(honest.tallies[0]!.numbers);
 });

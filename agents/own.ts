@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
-import type { Game, InputError } from '../src/core/game.js';
-import { Blindfold } from './blindfold.js';
+import type { InputError } from '../src/core/game.js';
 import { AgentFault, faultOf, lineOf, NO_EXIT, sayFault } from './fault.js';
-import type { Guard } from './guard.js';
+import { inTime } from './guard.js';
 import { isPath, nameIn } from './paths.js';
 
-/** Makers from users' own files, by the path as it was typed. */
+/** What makes the agents of users' own files, by the path as it was typed. */
 const loaded = new Map<string, AgentMaker>();
 
 /** The files among these agents, each once, as they were typed. */
@@ -19,9 +18,11 @@ export function ownPaths(all: readonly string[]): string[] {
  * Loads the agents among these that are files; paths are relative to the working directory. A thread calls it
  * before it makes agents, because a file can only be loaded by waiting for it.
  */
-export async function loadAgents(all: readonly string[]): Promise<void> {
+export async function loadAgents(all: readonly string[], guard = inTime()): Promise<void> {
   for (const path of ownPaths(all)) {
-    if (!loaded.has(path)) loaded.set(path, await makerIn(path));
+    if (loaded.has(path)) continue;
+    const make = await makerIn(path);
+    loaded.set(path, (game, parameters) => made(path, () => guard(() => make(game, parameters))));
   }
 }
 
@@ -32,14 +33,32 @@ function loadFault(path: string, error: unknown, url: string): InputError {
   return faultOf(path, error);
 }
 
+let isRestrained = false;
+/** What has failed of the work that an agent started and did not await. */
+let stray: AgentFault | undefined;
+
 /** What a user's agent prints must not mix with results on stdout, and it must not end the program. */
 function restrain(): void {
+  if (isRestrained) return;
+  isRestrained = true;
   const { error } = globalThis.console;
   Object.assign(globalThis.console, { log: error, info: error, debug: error });
   const exit = (): never => {
     throw new Error(NO_EXIT);
   };
   Object.assign(globalThis.process, { exit });
+  globalThis.process.on('unhandledRejection', (reason) => {
+    // Nothing of ours rejects with anything but an error.
+    const fault =
+      reason instanceof Error ? faultIn(reason) : faultOf([...loaded.keys()].join(' or '), reason);
+    if (!fault) throw reason;
+    stray ??= fault;
+  });
+}
+
+/** Called when work that was not awaited has had its turn. */
+export function refuseStray(): void {
+  if (stray) throw stray;
 }
 
 async function makerIn(path: string): Promise<AgentMaker> {
@@ -69,11 +88,10 @@ export function faultIn(error: unknown, paths: Iterable<string> = loaded.keys())
   return path === undefined ? undefined : faultOf(path, error);
 }
 
-/** The agent of a user's file, which may return anything, or refuse its parameters. */
-export function ownAgent(game: Game, path: string, make: (game: Game) => Agent, guard: Guard): Agent {
-  const made = attempt(path, () => guard(() => make(Object.freeze({ ...game }))));
-  if (typeof made?.begin === 'function' && typeof made.choose === 'function')
-    return new Blindfold(game, path, made, guard);
+/** What a user's file makes may be anything, and it may refuse its parameters. */
+function made(path: string, make: () => Agent): Agent {
+  const agent = attempt(path, make);
+  if (typeof agent?.begin === 'function' && typeof agent.choose === 'function') return agent;
   throw new AgentFault(sayFault(path, 'expected an agent with the functions begin and choose'));
 }
 

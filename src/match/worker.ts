@@ -1,4 +1,5 @@
-import { loadAgents } from '../../agents/index.js';
+import { setImmediate } from 'node:timers/promises';
+import { loadAgents, refuseStray } from '../../agents/index.js';
 import { InputError } from '../core/game.js';
 import { loadGame } from '../games/index.js';
 import { BlockPlayer } from './blocks.js';
@@ -34,5 +35,10 @@ async function played(piece: Piece): Promise<PlayedPiece> {
   pulse.follow(piece.pulse);
   const playing: BlockPlayer[] = [];
   for (const [i, plan] of piece.arms.entries()) playing.push(await playerOf(piece.keys[i]!, plan));
-  return playPiece(playing, piece);
+  const numbers = playPiece(playing, piece);
+  if (piece.pulse) {
+    await setImmediate();
+    refuseStray();
+  }
+  return numbers;
 }

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { AgentFault } from '../../../agents/fault.js';
-import { HUMAN, makeAgent } from '../../../agents/index.js';
+import { HUMAN, makeAgent, refuseStray } from '../../../agents/index.js';
 import { InputError, NOBODY } from '../../core/game.js';
 import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
@@ -218,7 +219,10 @@ async function run(args: Args, io: Io): Promise<number> {
   await loadOwnAgents(given);
   const request = requestOf(given, io);
   try {
-    return await tell(request, given, args, io);
+    const code = await tell(request, given, args, io);
+    await setImmediate();
+    refuseStray();
+    return code;
   } catch (error) {
     throw error instanceof AgentFault ? request.player.named(request.scheduled, error) : error;
   }

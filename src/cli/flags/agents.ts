@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AgentFault, lineOf, NO_EXIT, sayFault } from '../../../agents/fault.js';
-import { USUAL_SECONDS } from '../../../agents/guard.js';
+import { inTime, USUAL_SECONDS } from '../../../agents/guard.js';
 import { loadAgents, ownPaths } from '../../../agents/index.js';
 import { splitAgents as split } from '../../../agents/paths.js';
 import { InputError } from '../../core/game.js';
@@ -32,7 +32,7 @@ export async function loadOwn(all: readonly string[], seconds: number): Promise<
     if (!tried.has(path)) await tryLoading(path, seconds);
     tried.add(path);
   }
-  await loadAgents(all);
+  await loadAgents(all, inTime(seconds));
 }
 
 const LOADED = 'loaded';
@@ -45,35 +45,45 @@ stdout.write('\\n${LOADED}', () => exit(0));
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-async function tryLoading(path: string, seconds: number): Promise<void> {
-  if (!isFile(resolve(path))) return;
-  const { href } = pathToFileURL(resolve(path));
-  const options = {
-    timeout: Math.ceil(1000 * seconds),
-    killSignal: 'SIGKILL' as const,
-    maxBuffer: Number.POSITIVE_INFINITY,
-  };
-  const { failed, out, err } = await new Promise<{ failed?: { killed?: boolean }; out: string; err: string }>(
-    (done) =>
-      execFile(process.execPath, ['--input-type=module', '-e', TRIAL, href], options, (error, out, err) =>
-        done({ ...(error && { failed: error }), out, err }),
-      ),
-  );
-  if (out.endsWith(LOADED)) return;
-  if (failed?.killed)
-    throw new AgentFault(
-      sayFault(path, `not loaded within ${seconds} seconds; expected a file that only defines`),
-    );
-  throw new AgentFault(sayFault(path, whyIn(err), lineOf(path, err)));
+/** Beside the seconds of a decision, for the process to start. */
+const START_SECONDS = 5;
+/** Node's exit code when a file awaits what can never come. */
+const UNSETTLED = 13;
+
+interface Trial {
+  readonly code: unknown;
+  readonly killed: boolean;
+  readonly out: string;
+  readonly err: string;
 }
 
-/** The reason in what Node prints about an error that nobody caught. */
-function whyIn(err: string): string {
-  const lines = err.split('\n');
-  if (/unsettled top-level await/.test(err)) return 'it waits for ever when it is loaded';
-  const message = lines.find((line) => /^(Uncaught )?\w*Error( \[\w+\])?: /.test(line));
-  return message?.replace(/^.*?Error( \[\w+\])?: /, '') ?? lines.find(Boolean) ?? 'it ends when it is loaded';
+function trialOf(path: string, seconds: number): Promise<Trial> {
+  const argv = ['--input-type=module', '-e', TRIAL, pathToFileURL(resolve(path)).href];
+  const timeout = Math.ceil(1000 * (START_SECONDS + seconds));
+  const options = { timeout, killSignal: 'SIGKILL', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  return new Promise((done) =>
+    execFile(process.execPath, argv, options, (error, out, err) =>
+      done({ code: error?.code, killed: error?.killed === true, out, err }),
+    ),
+  );
 }
+
+async function tryLoading(path: string, seconds: number): Promise<void> {
+  if (!isFile(resolve(path))) return;
+  const trial = await trialOf(path, seconds);
+  if (!trial.out.endsWith(LOADED))
+    throw new AgentFault(sayFault(path, whyNot(trial), lineOf(path, trial.err)));
+}
+
+/** Why a file was not loaded: the reason is in what Node prints about an error that nobody caught. */
+function whyNot({ code, killed, err }: Trial): string {
+  if (killed || code === UNSETTLED) return 'loading it never ends; expected a file that only makes an agent';
+  const lines = err.split('\n');
+  const message = lines.find((line) => ERROR.test(line));
+  return message?.replace(ERROR, '') ?? lines.find(Boolean) ?? 'the file ends the process';
+}
+
+const ERROR = /^(Uncaught )?\w*Error( \[\w+\])?: /;
 
 /** The content of users' files among the agents that these plans name, as a hash for each; undefined without any. */
 export function agentFiles(asked: unknown): Readonly<Record<string, string>> | undefined {
