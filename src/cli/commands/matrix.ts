@@ -189,6 +189,7 @@ function request(args: Args, io: Io): Request {
     names: [entrants.what === 'deck' ? `${entrants.names.length} decks` : entrants.names.join(' ')],
     games: blocks * gamesPerBlock(pairings[0]!.arms[0]!),
     trial: pairings[0]!.arms[0]!,
+    comparesAgents: entrants.what === 'agent',
     conduct: (runner) => conduct(runner, entrants, design),
   };
 }

@@ -16,7 +16,10 @@ import {
   sidePilots,
 } from '../../match/schedule.js';
 import { seatOfSide } from '../../match/sides.js';
+import { CHANGED, changesIn, sayChanges, setupCells } from '../../report/rows/changes.js';
 import { dialCells } from '../../report/rows/dials.js';
+import { saySetup } from '../../report/text/dials.js';
+import { wrap } from '../../report/text/table.js';
 import { agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
 import { gameFlags, namedOr } from '../flags/game-flags.js';
@@ -129,6 +132,8 @@ function summaryOf(request: Request, record: GameRecord) {
     ...Object.fromEntries(plan.sides.map(({ name }, side) => [SIDE_LETTERS[side], name])),
     ...Object.fromEntries(pilotsIn(request).map((agent, side) => [`agent_${SIDE_LETTERS[side]}`, agent])),
     ...dialCells(module, plan),
+    ...setupCells(module, plan),
+    [CHANGED]: sayChanges(changesOf(request)),
     seat_a: record.began === NOBODY ? 0 : seatOfSide(0, record.began, plan.sides.length),
     winner: record.winner === NOBODY ? '' : SIDE_LETTERS[record.winner],
     end: record.end === 'won' ? module.game.ends[record.how] : record.end,
@@ -140,6 +145,9 @@ function summaryOf(request: Request, record: GameRecord) {
     replay: replayKey(module, plan, scheduled.block, scheduled.index, record),
   };
 }
+
+/** What is changed about the game; who plays is told with the sides. */
+const changesOf = ({ module, plan }: Request): string[] => changesIn(module, { ...plan, agents: [''] }, '');
 
 /** The seats of people. */
 function peopleIn({ plan, scheduled }: Request, { game, state }: Table, seats: number): number[] {
@@ -229,6 +237,7 @@ async function run(args: Args, io: Io): Promise<number> {
 }
 
 async function tell(request: Request, given: Given, args: Args, io: Io): Promise<number> {
+  const changes = changesOf(request);
   const { module, plan, player, scheduled } = request;
   const table = player.open(scheduled);
   const people = peopleIn(request, table, seatNames(request, table).length);
@@ -239,8 +248,9 @@ async function tell(request: Request, given: Given, args: Args, io: Io): Promise
   }
   line(
     io.out,
-    `${module.game.title}: ${plan.sides.map((_, side) => nameOf(request, side)).join(' against ')}, seed ${plan.seed}`,
+    `${module.game.title}: ${[plan.sides.map((_, side) => nameOf(request, side)).join(' against '), ...saySetup(module, plan)].join(', ')}, seed ${plan.seed}`,
   );
+  if (changes.length > 0) line(io.out, wrap(`Changed: ${sayChanges(changes)}`));
   if (people.length > 0) return playWithPeople(request, table, people, io);
   tellGame(request, given, table, args.on('explain'), io);
   return OK;

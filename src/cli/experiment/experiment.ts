@@ -89,6 +89,10 @@ export interface Request {
   /** The dial whose setting it looks for, and what its steps are called. */
   readonly dial?: { readonly design: DialDesign; readonly steps: string };
   readonly labels?: Labels;
+  /** Whether agents are what it compares, so that none of them is a change. */
+  readonly comparesAgents?: boolean;
+  /** All that is changed about the game, in the words of flags; filled in by `requestTo`. */
+  readonly changes?: readonly string[];
   /** The most sides of its matches; left out when they have two. */
   readonly sides?: number;
   conduct(runner: TaskRunner): Promise<Findings>;

@@ -1,5 +1,6 @@
 import { InputError } from '../../core/game.js';
 import type { Part } from '../experiment/batch.js';
+import { requestTo } from '../experiment/changes.js';
 import type { Request } from '../experiment/experiment.js';
 import type { FlagName } from '../flags/flags.js';
 import {
@@ -35,7 +36,7 @@ async function requestFor(file: ExperimentFile, settings: Settings, io: Io): Pro
   const positionals = game && experiment.maxPositionals > 0 ? [game.text] : first;
   try {
     await loadOwnAgents(argsOf(settings, []));
-    const request = experiment.request(argsOf(settings, positionals), io);
+    const request = requestTo(experiment, argsOf(settings, positionals), io);
     checkGame(file, request);
     return request;
   } catch (error) {
