@@ -3,6 +3,7 @@ import type { GameModule } from '../games/module.js';
 import type { Piece, PlayedPiece } from './pieces.js';
 import { inProcess, onThreads, type PiecePlayer } from './pool.js';
 import { type Chunk, chunks, gamesPerBlock, type MatchPlan } from './schedule.js';
+import type { SoFar } from './so-far.js';
 import { Tally } from './tally.js';
 
 /** Blocks that a design wants played: one arm, or several on the same blocks. */
@@ -67,6 +68,8 @@ export class TaskRunner {
   restoredGames = 0;
   /** Games that the whole design is expected to need, for the progress line. */
   foreseen = 0;
+  /** The answer so far of the design that is being played; left out where it is not known before the end. */
+  soFar: (() => SoFar | undefined) | undefined;
   private readonly player: PiecePlayer;
   private readonly keys = new Map<MatchPlan, string>();
   private readonly names = new Map<string, string>();

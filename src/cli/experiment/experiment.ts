@@ -17,6 +17,7 @@ import {
   RunDirectory,
 } from '../../report/run-directory/run-directory.js';
 import type { Standings } from '../../report/text/matrices.js';
+import { saySoFar } from '../../report/text/so-far.js';
 import { WIDTH } from '../../report/text/table.js';
 import { agentFiles, agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
@@ -181,7 +182,8 @@ export async function conduct(command: string, request: Request, args: Args, io:
       signal: io.signal,
       agentSeconds: agentSecondsValue(args.text('agent-seconds')),
       journal: journalInto(dir, request, args.on('records')),
-      onProgress: (done, foreseen) => progress.at(done, foreseen, runner.restoredGames),
+      onProgress: (done, foreseen) =>
+        progress.at(done, foreseen, { before: runner.restoredGames, answer: () => answerOf(runner) }),
     });
     const findings = await request.conduct(runner).finally(() => runner.close());
     progress.end();
@@ -203,6 +205,11 @@ export async function conduct(command: string, request: Request, args: Args, io:
     dir.abandon();
     throw error;
   }
+}
+
+function answerOf({ soFar }: TaskRunner): string {
+  const answer = soFar?.();
+  return answer ? saySoFar(answer) : '';
 }
 
 function comeToNothing(dir: RunDirectory, io: Io): number {
