@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Game, InputError } from '../src/core/game.js';
 import { playMatch } from '../src/match/designs/match.js';
 import { PLAY_ALL } from '../src/match/designs/stop.js';
-import { TaskRunner } from '../src/match/task-runner.js';
+import { TaskRunner, type TaskRunnerOptions } from '../src/match/task-runner.js';
 import toy, { race } from '../src/match/toy/race.js';
 import { racePlan } from '../src/match/toy/race-plan.js';
 import { loadAgents, makeAgent } from './index.js';
@@ -29,9 +29,9 @@ const TAKES = `export default (game, parameters) => ({
   choose: () => Number(parameters.get('index') ?? 0),
 });`;
 
-async function played(agents: readonly string[], threads: number, signal?: AbortSignal) {
+async function played(agents: readonly string[], threads: number, more: Partial<TaskRunnerOptions> = {}) {
   await loadAgents(agents);
-  const runner = new TaskRunner({ module: toy, threads, ...(signal && { signal }) });
+  const runner = new TaskRunner({ module: toy, threads, ...more });
   const arms = [racePlan({ agents })];
   return playMatch(runner, { arms, blocks: 20, stop: PLAY_ALL }).finally(() => runner.close());
 }
@@ -80,7 +80,7 @@ test.each([
 
 test('Ctrl-C does not wait for an agent that thinks for ever', async () => {
   const own = file('export default () => ({ name: "muses", begin() {}, choose() { for (;;); } });');
-  const { tallies, stoppedBy } = await played([own, own], 2, AbortSignal.timeout(500));
+  const { tallies, stoppedBy } = await played([own, own], 2, { signal: AbortSignal.timeout(500) });
   expect([tallies[0]!.games, stoppedBy]).toEqual([0, 'interrupted']);
 });
 
@@ -110,4 +110,11 @@ test('what an agent writes into its state and its options counts for nothing', a
     await played([file(wild, 'wild.mjs'), 'random'], 1),
   ];
   expect(wilder.tallies[0]!.numbers).toEqual(honest.tallies[0]!.numbers);
+});
+
+test.each([1, 2])('an endless decision ends with its time, on %i threads', async (threads) => {
+  const own = file('export default () => ({ begin() {}, choose() { for (;;); } });');
+  await expect(played([own, own], threads, { agentSeconds: 0.3 })).rejects.toThrow(
+    /own.mjs: no decision within 0.3 seconds; .* --replay race/,
+  );
 });
