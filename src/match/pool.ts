@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { GameModule } from '../games/module.js';
@@ -49,14 +50,19 @@ export function onThreads(module: GameModule, threads: number, seconds?: number)
   });
   const watch = new Watch(module, seconds);
   pool.on('error', (error) => watch.failed(error));
+  // Node aborts when a thread is ended while it loads its program; its first message says that it has.
+  const loaded = Promise.allSettled(
+    pool.threads.map((thread) => Promise.race([once(thread, 'message'), once(thread, 'exit')])),
+  );
   return {
     threads,
     play: (piece) =>
       watch.over(piece, (pulse) =>
         pool.run({ ...piece, ...pulse, arms: piece.arms.map((arm) => ({ ...arm, ...source })) }),
       ),
-    close: () => {
+    close: async () => {
       watch.end();
+      await loaded;
       return pool.destroy();
     },
   };
