@@ -1,14 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Agent } from '../src/core/agent.js';
 import type { Game, Seed } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
 import { startOf } from '../src/games/conformance.js';
 import { GAMES } from '../src/games/index.js';
 import type { GameModule } from '../src/games/module.js';
-import { makeAgent } from './index.js';
+import { loadAgents, makeAgent } from './index.js';
 
 /** Every agent, with budgets small enough for a test. */
 const AGENTS = ['random', 'heuristic', 'mc:rollouts=12', 'ismcts:iterations=12'];
+
+/** A user's agent whose choice hangs on every word of the state. */
+const PEEKER = join(tmpdir(), `fulcrum-peeker-${randomUUID()}.mjs`);
+beforeAll(async () => {
+  const sum = 'state.reduce((sum, word) => (Math.imul(sum, 31) + word) | 0, 7)';
+  writeFileSync(
+    PEEKER,
+    `export default () => ({ begin() {}, choose: (state, _, count) => (${sum} >>> 0) % count });`,
+  );
+  await loadAgents([PEEKER]);
+});
+afterAll(() => rmSync(PEEKER));
 
 /** One decision in so many is looked at: neighbours are alike. */
 const EVERY = 7;
@@ -54,7 +70,7 @@ function peeks(module: GameModule, words: string): { peeked: number; looked: num
 }
 
 describe.each(GAMES.map((module) => ({ name: module.game.id, module })))('$name', ({ module }) => {
-  test.each(AGENTS)('%s chooses the same whatever the hidden cards are', (words) => {
+  test.each([...AGENTS, PEEKER])('%s chooses the same whatever the hidden cards are', (words) => {
     const { peeked, looked } = peeks(module, words);
     expect(looked).toBeGreaterThan(LEAST_LOOKED);
     expect(peeked).toBe(0);

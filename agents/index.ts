@@ -1,14 +1,17 @@
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
 import { nearest } from '../src/core/names.js';
+import { Blindfold } from './blindfold.js';
+import { type Guard, inTime } from './guard.js';
 import { evaluateAeonsEnd } from './heuristics/aeons-end/evaluation.js';
 import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
 import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { ismcts } from './ismcts.js';
 import { mc } from './mc.js';
-import { nameIn, ownAgent, ownMaker } from './own.js';
+import { ownMaker } from './own.js';
 import { checkNames, numberParameter, wholeParameter } from './parameters.js';
+import { nameIn } from './paths.js';
 import { random } from './random.js';
 import type { Evaluation, SearchSettings } from './rollout.js';
 
@@ -144,12 +147,12 @@ function parseParameters(words: string, text: string): Parameters {
 /** Not an agent: a person, whom only `fulcrum play` can ask. */
 export const HUMAN = 'human';
 
-/** An agent from the words that name it, such as `random` or `mc:rollouts=200`. */
-export function makeAgent(game: Game, words: string): Agent {
+/** An agent from the words that name it, such as `random` or `mc:rollouts=200`; `guard` watches a user's own. */
+export function makeAgent(game: Game, words: string, guard: Guard = inTime()): Agent {
   const name = nameIn(words);
   const parameters = parseParameters(words, words.slice(name.length + 1));
   const own = ownMaker(name);
-  if (own) return ownAgent(name, () => own(game, parameters));
+  if (own) return new Blindfold(game, name, own(Object.freeze({ ...game }), parameters), guard);
   const names = agentNames(game.id);
   if (name === HUMAN) {
     throw new InputError(
@@ -162,15 +165,4 @@ export function makeAgent(game: Game, words: string): Agent {
   );
 }
 
-export { loadAgents } from './own.js';
-
-/** Splits `mc:rollouts=200,depth=3,random` after `depth=3`: a bare `key=value` belongs to the agent before it. */
-export function splitAgents(text: string): string[] {
-  const agents: string[] = [];
-  for (const part of text.split(',')) {
-    const isParameter = part.includes('=') && !part.includes(':');
-    if (isParameter && agents.length > 0) agents.push(`${agents.pop()},${part}`);
-    else agents.push(part);
-  }
-  return agents;
-}
+export { faultIn, loadAgents, ownPaths, refuseStray } from './own.js';

@@ -1,61 +1,78 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
-import { InputError } from '../src/core/game.js';
+import type { InputError } from '../src/core/game.js';
+import { AgentFault, faultOf, lineOf, NO_EXIT, sayFault } from './fault.js';
+import { inTime } from './guard.js';
+import { isPath, nameIn } from './paths.js';
 
-/** Makers from users' own files, by the path as it was typed. */
+/** What makes the agents of users' own files, by the path as it was typed. */
 const loaded = new Map<string, AgentMaker>();
 
-/** A path has a slash or the ending of a program; the names of our own agents have neither. */
-function isPath(name: string): boolean {
-  return /[\\/]/.test(name) || /\.[cm]?js$/.test(name);
-}
-
-/** The part of an agent's words before its parameters. */
-export function nameIn(words: string): string {
-  const colon = words.indexOf(':');
-  return colon < 0 ? words : words.slice(0, colon);
+/** The files among these agents, each once, as they were typed. */
+export function ownPaths(all: readonly string[]): string[] {
+  return [...new Set(all.map(nameIn).filter(isPath))];
 }
 
 /**
  * Loads the agents among these that are files; paths are relative to the working directory. A thread calls it
  * before it makes agents, because a file can only be loaded by waiting for it.
  */
-export async function loadAgents(all: readonly string[]): Promise<void> {
-  for (const name of all.map(nameIn).filter(isPath)) {
-    if (!loaded.has(name)) loaded.set(name, await makerIn(name));
+export async function loadAgents(all: readonly string[], guard = inTime()): Promise<void> {
+  for (const path of ownPaths(all)) {
+    if (loaded.has(path)) continue;
+    const make = await makerIn(path);
+    loaded.set(path, (game, parameters) => made(path, () => guard(() => make(game, parameters))));
   }
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.split('\n')[0]! : String(error);
-}
-
-function loadFault(error: unknown, url: string): string {
+function loadFault(path: string, error: unknown, url: string): InputError {
   const { code, url: missing } = error as { readonly code?: string; readonly url?: string };
   if (code === 'ERR_MODULE_NOT_FOUND' && missing === url)
-    return 'no such file; check the name and the folder';
-  return `the file can't be loaded: ${reasonOf(error)}`;
+    return new AgentFault(sayFault(path, 'no such file; check the name and the folder'));
+  return faultOf(path, error);
 }
 
-/** What a user's agent prints must not mix with results on stdout. */
-function printBeside(): void {
+let isRestrained = false;
+/** What has failed of the work that an agent started and did not await. */
+let stray: AgentFault | undefined;
+
+/** What a user's agent prints must not mix with results on stdout, and it must not end the program. */
+function restrain(): void {
+  if (isRestrained) return;
+  isRestrained = true;
   const { error } = globalThis.console;
   Object.assign(globalThis.console, { log: error, info: error, debug: error });
+  const exit = (): never => {
+    throw new Error(NO_EXIT);
+  };
+  Object.assign(globalThis.process, { exit });
+  globalThis.process.on('unhandledRejection', (reason) => {
+    // Nothing of ours rejects with anything but an error.
+    const fault =
+      reason instanceof Error ? faultIn(reason) : faultOf([...loaded.keys()].join(' or '), reason);
+    if (!fault) throw reason;
+    stray ??= fault;
+  });
+}
+
+/** Called when work that was not awaited has had its turn. */
+export function refuseStray(): void {
+  if (stray) throw stray;
 }
 
 async function makerIn(path: string): Promise<AgentMaker> {
   const { href } = pathToFileURL(resolve(path));
-  printBeside();
+  restrain();
   let module: { readonly default?: unknown };
   try {
     module = await import(href);
   } catch (error) {
-    throw new InputError(`agent ${path}: ${loadFault(error, href)}`, { cause: error });
+    throw loadFault(path, error, href);
   }
   if (typeof module.default === 'function') return module.default as AgentMaker;
-  throw new InputError(
-    `agent ${path}: expected a file whose default export is a function that makes an agent`,
+  throw new AgentFault(
+    sayFault(path, 'expected a file whose default export is a function that makes an agent'),
   );
 }
 
@@ -64,17 +81,24 @@ export function ownMaker(name: string): AgentMaker | undefined {
   return loaded.get(name);
 }
 
-/** The agent of a user's file, which may return anything, or refuse its parameters. */
-export function ownAgent(name: string, make: () => Agent): Agent {
-  const made = attempt(name, make);
-  if (typeof made?.begin === 'function' && typeof made.choose === 'function') return made;
-  throw new InputError(`agent ${name}: expected an agent with the functions begin and choose`);
+/** An error as the fault of the first of these files that is on its stack; undefined when none is. */
+export function faultIn(error: unknown, paths: Iterable<string> = loaded.keys()): AgentFault | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const path = [...paths].find((each) => lineOf(each, stack) !== undefined);
+  return path === undefined ? undefined : faultOf(path, error);
 }
 
-function attempt(name: string, make: () => Agent): Agent {
+/** What a user's file makes may be anything, and it may refuse its parameters. */
+function made(path: string, make: () => Agent): Agent {
+  const agent = attempt(path, make);
+  if (typeof agent?.begin === 'function' && typeof agent.choose === 'function') return agent;
+  throw new AgentFault(sayFault(path, 'expected an agent with the functions begin and choose'));
+}
+
+function attempt(path: string, make: () => Agent): Agent {
   try {
     return make();
   } catch (error) {
-    throw new InputError(`agent ${name}: ${reasonOf(error)}`, { cause: error });
+    throw faultOf(path, error);
   }
 }

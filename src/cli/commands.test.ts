@@ -186,6 +186,15 @@ describe('match', () => {
     expect(/games, [\d,]+\/s, .* left/.test(err)).toBe(shown);
     expect(err === '').toBe(!shown);
   });
+
+  test.each([
+    { stop: 'none', says: /100\/100 games, .* left: \d+\.\d% \(\d+\.\d% to \d+\.\d%\)/ },
+    { stop: 'sprt:0.50,0.51', says: /: \d+\.\d%, log-likelihood ratio -?\d+\.\d\d \(-2\.94 to 2\.94\)/ },
+  ])('progress shows the answer so far with --stop $stop', async ({ stop, says }) => {
+    const argv = [...MATCH, '--games', '100', '--stop', stop];
+    const { err } = await runIn(cwd, argv, { terminal: true, columns: 200 });
+    expect(err).toMatch(says);
+  });
 });
 
 describe('play', () => {

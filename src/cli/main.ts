@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
+import { faultIn } from '../../agents/index.js';
 import { GAMES } from '../games/index.js';
 import { run, sayBroken } from './program.js';
 import { BROKEN, INTERRUPTED, OK, WRONG_INPUT } from './terminal/io.js';
@@ -14,6 +15,8 @@ setFlagsFromString('--max-inlined-bytecode-size=920');
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=3600');
 
 const argv = process.argv.slice(2);
+/** Users' agents get another, which refuses. */
+const { exit } = process;
 const err = (text: string) => process.stderr.write(text);
 const interrupt = new AbortController();
 
@@ -24,7 +27,7 @@ let pressed = 0;
 /** The first Ctrl-C lets a run write what it has; the second does not wait. */
 function onInterrupt(): void {
   const now = performance.now();
-  if (interrupt.signal.aborted && now - pressed > ONE_PRESS_MS) process.exit(INTERRUPTED);
+  if (interrupt.signal.aborted && now - pressed > ONE_PRESS_MS) exit(INTERRUPTED);
   if (!interrupt.signal.aborted) pressed = now;
   interrupt.abort();
 }
@@ -39,8 +42,10 @@ function listening(): AbortSignal {
 
 /** Thrown by work that a user's own agent has started and not awaited. */
 process.on('uncaughtException', (error) => {
-  sayBroken(argv, error, err);
-  process.exit(BROKEN);
+  const fault = faultIn(error);
+  if (fault) err(`${fault.message}\n`);
+  else sayBroken(argv, error, err);
+  exit(fault ? WRONG_INPUT : BROKEN);
 });
 
 /** Node's exit code when a promise can never settle: a worker thread has ended in the middle of its work. */
@@ -55,9 +60,9 @@ process.on('exit', (code) => {
 /** A reader that has seen enough, such as `head`, is no error. */
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(OK);
+    if (error.code === 'EPIPE') exit(OK);
     err(`the output can't be written: ${error.message}; make room or send it elsewhere\n`);
-    process.exit(WRONG_INPUT);
+    exit(WRONG_INPUT);
   });
 }
 

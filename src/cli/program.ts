@@ -1,5 +1,4 @@
 import yargs from 'yargs';
-import { loadAgents, splitAgents } from '../../agents/index.js';
 import { InputError } from '../core/game.js';
 import { bench } from './commands/bench.js';
 import { cards } from './commands/cards.js';
@@ -11,6 +10,7 @@ import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
 import { type Command, commandHelp, parseArgs } from './flags/command.js';
 import { Problems } from './flags/problems.js';
+import { loadOwnAgents } from './flags/settings.js';
 import { nearest } from './flags/values.js';
 import { BROKEN, type Io, line, OK, WRONG_INPUT } from './terminal/io.js';
 import { programVersion } from './version.js';
@@ -78,7 +78,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
 export async function perform(name: string, words: readonly string[], io: Io): Promise<number> {
   const command = commandNamed(name);
   const args = await parseArgs(command, words, io.games);
-  await loadAgents([...splitAgents(args.text('agent') ?? ''), ...splitAgents(args.text('agents') ?? '')]);
+  await loadOwnAgents(args);
   return command.run(args, io);
 }
 

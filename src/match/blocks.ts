@@ -1,8 +1,10 @@
+import { AgentFault } from '../../agents/fault.js';
 import { makeAgent } from '../../agents/index.js';
 import { NOBODY } from '../core/game.js';
 import type { GameModule } from '../games/module.js';
+import { inThisThread, type Oversight } from './oversight.js';
 import { ENDS, type GameRecord, Table } from './play.js';
-import { replayKey } from './replay.js';
+import { sayAgain } from './replay.js';
 import {
   blockSeeds,
   type Chunk,
@@ -25,9 +27,16 @@ interface PlayedBlocks {
   readonly games: Float64Array | undefined;
 }
 
+interface PlayerOptions {
+  /** Whether what is always true of a state is checked after every decision. */
+  readonly check?: boolean;
+  readonly oversight?: Oversight;
+}
+
 /** Plays whole blocks of one match. Sides, agents and buffers are built once. */
 export class BlockPlayer {
   private readonly table: Table;
+  private readonly oversight: Oversight;
   private readonly setups: readonly unknown[];
   private readonly seeds;
   private readonly records: GameRecord[];
@@ -37,9 +46,10 @@ export class BlockPlayer {
   constructor(
     readonly module: GameModule,
     readonly plan: MatchPlan,
-    check = false,
+    { check = false, oversight = inThisThread() }: PlayerOptions = {},
   ) {
-    const agents = plan.agents.map((spec) => makeAgent(module.game, spec));
+    const agents = plan.agents.map((spec, i) => makeAgent(module.game, spec, oversight.guard(i)));
+    this.oversight = oversight;
     this.table = new Table(module.game, agents, check);
     this.setups = setupsOf(module, plan);
     this.seeds = blockSeeds(plan);
@@ -53,10 +63,11 @@ export class BlockPlayer {
 
   /** One game; the record is overwritten by the next. */
   play(scheduled: ScheduledGame): GameRecord {
+    this.oversight.playing(scheduled.block, scheduled.index);
     try {
       return this.table.play(this.setupOf(scheduled), scheduled.seed, scheduled.pilots);
     } catch (cause) {
-      throw new Error(this.failure(scheduled, cause), { cause });
+      throw this.named(scheduled, cause);
     }
   }
 
@@ -64,6 +75,13 @@ export class BlockPlayer {
   open(scheduled: ScheduledGame): Table {
     this.table.begin(this.setupOf(scheduled), scheduled.seed, scheduled.pilots);
     return this.table;
+  }
+
+  /** A failure in a game, with the game. */
+  named({ block, index }: ScheduledGame, cause: unknown): Error {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const told = `${message} ${sayAgain(this.module, this.plan, block, index)}`;
+    return cause instanceof AgentFault ? new AgentFault(told, { cause }) : new Error(told, { cause });
   }
 
   private setupOf({ first = 0, deal }: ScheduledGame): unknown {
@@ -98,12 +116,6 @@ export class BlockPlayer {
       copyRecord(this.play(gameOfBlock(this.plan, block, index, seed)), this.records[index]!);
       if (this.present) this.module.cooperative!.present(this.table.state, this.present[index]!);
     }
-  }
-
-  private failure(scheduled: ScheduledGame, cause: unknown): string {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    const key = replayKey(this.module, this.plan, scheduled.block, scheduled.index);
-    return `${message} (the game again: fulcrum play --replay ${key})`;
   }
 }
 

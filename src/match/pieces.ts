@@ -8,6 +8,13 @@ export interface Piece extends Chunk {
   readonly keys: readonly string[];
   /** Whether every game is wanted, or only their sums. */
   readonly keep: boolean;
+  /** Where the thread writes which decision it is at, for the main thread; left out where nobody watches. */
+  readonly pulse?: SharedArrayBuffer;
+}
+
+/** What comes back for a piece that a user's mistake has ended. */
+export interface Refused {
+  readonly refused: string;
 }
 
 /** What comes back from a thread: numbers only. */

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { GameModule } from '../games/module.js';
 import { BlockPlayer } from './blocks.js';
-import { type Piece, type PlayedPiece, playPiece } from './pieces.js';
+import { inThisThread } from './oversight.js';
+import { type Piece, type PlayedPiece, playPiece, type Refused } from './pieces.js';
 import { Players } from './players.js';
+import { Watch } from './watch.js';
 
 /** Plays pieces of work, in this thread or in several others. */
 export interface PiecePlayer {
@@ -21,10 +24,11 @@ export function compiled(url: string): string {
 }
 
 /** Plays in this thread. */
-export function inProcess(module: GameModule): PiecePlayer {
+export function inProcess(module: GameModule, seconds?: number): PiecePlayer {
   const players = new Players();
+  const oversight = inThisThread(seconds);
   const playerOf = (key: string, piece: Piece, arm: number) =>
-    players.get(key) ?? players.keep(key, new BlockPlayer(module, piece.arms[arm]!));
+    players.get(key) ?? players.keep(key, new BlockPlayer(module, piece.arms[arm]!, { oversight }));
   const play = async (piece: Piece) => {
     // Giving way between pieces lets Ctrl-C and the progress line through.
     await setImmediate();
@@ -37,19 +41,28 @@ export function inProcess(module: GameModule): PiecePlayer {
 }
 
 /** Plays on worker threads. */
-export function onThreads(module: GameModule, threads: number): PiecePlayer {
+export function onThreads(module: GameModule, threads: number, seconds?: number): PiecePlayer {
   const source = module.source === undefined ? {} : { source: compiled(module.source) };
-  const pool = new Piscina<Piece, PlayedPiece>({
+  const pool = new Piscina<Piece, PlayedPiece | Refused>({
     filename: new URL('worker.js', compiled(import.meta.url)).href,
     minThreads: threads,
     maxThreads: threads,
   });
+  const watch = new Watch(module, seconds);
+  pool.on('error', (error) => watch.failed(error));
+  // Node aborts when a thread is ended while it loads its program; its first message says that it has.
+  const loaded = Promise.allSettled(
+    pool.threads.map((thread) => Promise.race([once(thread, 'message'), once(thread, 'exit')])),
+  );
   return {
     threads,
-    play: (piece) => pool.run({ ...piece, arms: piece.arms.map((arm) => ({ ...arm, ...source })) }),
-    close: () => {
-      // Errors of a thread that is being ended are ignored.
-      pool.on('error', () => {});
+    play: (piece) =>
+      watch.over(piece, (pulse) =>
+        pool.run({ ...piece, ...pulse, arms: piece.arms.map((arm) => ({ ...arm, ...source })) }),
+      ),
+    close: async () => {
+      watch.end();
+      await loaded;
       return pool.destroy();
     },
   };

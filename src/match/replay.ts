@@ -71,6 +71,11 @@ export function replayKey(
   return [plan.game, ...told.map(([part, text]) => `${part}=${escapePart(text)}`)].join('/');
 }
 
+/** How to see a game again, at the end of a message about it. */
+export function sayAgain(module: GameModule, plan: MatchPlan, block: number, index: number): string {
+  return `(the game again: fulcrum play --replay ${replayKey(module, plan, block, index)})`;
+}
+
 /** A key's parts; what they mean is for the flags to say. */
 export function parseReplayKey(key: string): ReplayKey {
   const [game, ...rest] = key.split('/');

@@ -33,7 +33,7 @@ function played(plan: MatchPlan, first: number, count: number): Tally {
   return new Tally(
     module.game,
     plan,
-    new BlockPlayer(module, plan, true).playChunk({ first, count }, false).numbers,
+    new BlockPlayer(module, plan, { check: true }).playChunk({ first, count }, false).numbers,
   );
 }
 

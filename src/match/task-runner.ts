@@ -3,6 +3,7 @@ import type { GameModule } from '../games/module.js';
 import type { Piece, PlayedPiece } from './pieces.js';
 import { inProcess, onThreads, type PiecePlayer } from './pool.js';
 import { type Chunk, chunks, gamesPerBlock, type MatchPlan } from './schedule.js';
+import type { SoFar } from './so-far.js';
 import { Tally } from './tally.js';
 
 /** Blocks that a design wants played: one arm, or several on the same blocks. */
@@ -47,6 +48,8 @@ export interface TaskRunnerOptions {
   readonly onProgress?: (done: number, foreseen: number) => void;
   /** Worker threads, also when one is enough; otherwise only for more than one. */
   readonly workers?: boolean;
+  /** How long a decision of a user's own agent may take. */
+  readonly agentSeconds?: number;
 }
 
 /** Pieces handed out per thread: one to play and some to wait, so that memory stays constant. */
@@ -65,14 +68,16 @@ export class TaskRunner {
   restoredGames = 0;
   /** Games that the whole design is expected to need, for the progress line. */
   foreseen = 0;
+  /** The answer so far of the design that is being played; left out where it is not known before the end. */
+  soFar: (() => SoFar | undefined) | undefined;
   private readonly player: PiecePlayer;
   private readonly keys = new Map<MatchPlan, string>();
   private readonly names = new Map<string, string>();
 
   constructor(private readonly options: TaskRunnerOptions) {
-    const { module, threads, workers = threads > 1 } = options;
+    const { module, threads, agentSeconds, workers = threads > 1 } = options;
     this.module = module;
-    this.player = workers ? onThreads(module, threads) : inProcess(module);
+    this.player = workers ? onThreads(module, threads, agentSeconds) : inProcess(module, agentSeconds);
   }
 
   get interrupted(): boolean {

@@ -326,7 +326,9 @@ describe('match and play take the same flags', () => {
       'random',
     ]);
     expect([ran.code, ran.err]).toEqual([0, '']);
-    expect(ran.out).toMatch(/^Aeon's End: Kadir and Mist \(random\) against Rageborne, seed 1\n/);
+    expect(ran.out).toMatch(
+      /^Aeon's End: Kadir and Mist \(random\) against Rageborne, normal, market random, seed 1\n/,
+    );
     expect(ran.out).toMatch(/\nTurn \d+: (Kadir|Mist)\n/);
     expect(parse(ran.out.slice(ran.out.indexOf('a=')), '/').b).toBe('rageborne');
   });

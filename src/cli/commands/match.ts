@@ -5,6 +5,7 @@ import { blocksFor, gamesPerAssignment, gamesPerBlock, type MatchPlan } from '..
 import type { Tally } from '../../match/tally.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim } from '../../report/claims/claims.js';
+import { setupCells, setupColumns } from '../../report/rows/changes.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import {
   END_COLUMNS,
@@ -97,11 +98,12 @@ function findingsOfTwo(module: GameModule, plan: MatchPlan, tally: Tally, stoppe
 
 /** Without a claim: an experiment that compares agents asks about two sides. */
 function findingsOfSides(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): Findings {
-  const rows = sideRows(plan, tally, stopped);
+  const columns = [...SIDE_COLUMNS, ...setupColumns(module)];
+  const rows = sideRows(plan, tally, stopped).map((row) => ({ ...row, ...setupCells(module, plan) }));
   return {
-    tables: [{ file: 'sides.csv', columns: SIDE_COLUMNS, rows }, ...commonTables(module, plan, tally)],
-    summary: jsonRow(SIDE_COLUMNS, rows[0]!),
-    rows: jsonRows(SIDE_COLUMNS, rows),
+    tables: [{ file: 'sides.csv', columns, rows }, ...commonTables(module, plan, tally)],
+    summary: jsonRow(columns, rows[0]!),
+    rows: jsonRows(columns, rows),
     text: saySides(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),
     stoppedBy: stopped.by,

@@ -21,7 +21,9 @@ const table = (file: string) =>
 test('rates every side, and the matrix is antisymmetric', async () => {
   const { code, out } = await runIn(cwd, [...RACE, '--games', '3000']);
   expect(code).toBe(0);
-  expect(table('ratings.csv')[0]!.join()).toBe('deck,rating,ci_low,ci_high,mean_win_rate,nash_weight,games');
+  expect(table('ratings.csv')[0]!.join()).toBe(
+    'deck,rating,ci_low,ci_high,mean_win_rate,nash_weight,games,changed',
+  );
   const ratings = new Map(
     table('ratings.csv')
       .slice(1)

@@ -1,4 +1,3 @@
-import { splitAgents } from '../../../agents/index.js';
 import { plural } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
@@ -18,6 +17,7 @@ import {
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayMatrix } from '../../report/text/matrix.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import { splitAgents } from '../flags/agents.js';
 import type { Args } from '../flags/command.js';
 import { Problems } from '../flags/problems.js';
 import { readMany } from '../flags/sides.js';
@@ -208,6 +208,7 @@ function request(args: Args, io: Io): Request {
     games: blocks * gamesPerBlock(pairings[0]!.arms[0]!),
     trial: pairings[0]!.arms[0]!,
     ...(stop.kind === 'none' ? {} : { parts: partsOf(design) }),
+    comparesAgents: entrants.what === 'agent',
     conduct: (runner) => conduct(runner, entrants, design),
   };
 }

@@ -1,8 +1,11 @@
-import { HUMAN, loadAgents, makeAgent, splitAgents } from '../../../agents/index.js';
+import { setImmediate } from 'node:timers/promises';
+import { AgentFault } from '../../../agents/fault.js';
+import { HUMAN, makeAgent, refuseStray } from '../../../agents/index.js';
 import { InputError, NOBODY } from '../../core/game.js';
 import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import { BlockPlayer } from '../../match/blocks.js';
+import { inThisThread } from '../../match/oversight.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { outcomeOf, parseReplayKey, replayKey } from '../../match/replay.js';
 import {
@@ -13,11 +16,15 @@ import {
   sidePilots,
 } from '../../match/schedule.js';
 import { seatOfSide } from '../../match/sides.js';
+import { CHANGED, changesIn, sayChanges, setupCells } from '../../report/rows/changes.js';
 import { dialCells } from '../../report/rows/dials.js';
+import { saySetup } from '../../report/text/dials.js';
 import { wrap } from '../../report/text/table.js';
+import { agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
 import { gameFlags, namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
+import { loadOwnAgents } from '../flags/settings.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
 import { playAmongPeople, sayTable } from '../play/people.js';
 import { playAndTell, SEAT_NAMES, type Told, teller } from '../play/story.js';
@@ -36,7 +43,9 @@ interface Given extends Pick<Args, 'positionals' | 'text'> {
   readonly as?: string;
 }
 
-/** A replay key says all that the flags say, so it takes their place. */
+const AGENT_SECONDS = 'agent-seconds';
+
+/** A replay key says all that the flags say about a game, so it takes their place. */
 function replayed(args: Args, io: Io): Given {
   const key = args.text('replay');
   if (key === undefined) return args;
@@ -49,7 +58,8 @@ function replayed(args: Args, io: Io): Given {
   }
   const { game, as, parts } = parseReplayKey(key);
   checkParts(gameNamed(io.games, game), parts, key);
-  return { positionals: [game], text: (flag) => parts.get(flag), as };
+  const text = (flag: string) => (flag === AGENT_SECONDS ? args.text(flag) : parts.get(flag));
+  return { positionals: [game], text, as };
 }
 
 const ofGames = (games: readonly GameModule[]): string[] =>
@@ -80,7 +90,8 @@ function requestOf(given: Given, io: Io): Request {
   const plan = { ...planOf(module, given, io, 'with people'), ...streamOf(given.text('stream')) };
   const unit = wholeNumber('unit', given.text('unit') ?? '0', 0, Number.MAX_SAFE_INTEGER);
   const index = wholeNumber('index', given.text('index') ?? '0', 0, gamesPerBlock(plan) - 1);
-  const player = new BlockPlayer(module, withStandIns(plan), true);
+  const oversight = inThisThread(agentSecondsValue(given.text(AGENT_SECONDS)));
+  const player = new BlockPlayer(module, withStandIns(plan), { check: true, oversight });
   return { module, plan, player, scheduled: player.scheduled(unit, index) };
 }
 
@@ -121,6 +132,8 @@ function summaryOf(request: Request, record: GameRecord) {
     ...Object.fromEntries(plan.sides.map(({ name }, side) => [SIDE_LETTERS[side], name])),
     ...Object.fromEntries(pilotsIn(request).map((agent, side) => [`agent_${SIDE_LETTERS[side]}`, agent])),
     ...dialCells(module, plan),
+    ...setupCells(module, plan),
+    [CHANGED]: sayChanges(changesOf(request)),
     seat_a: record.began === NOBODY ? 0 : seatOfSide(0, record.began, plan.sides.length),
     winner: record.winner === NOBODY ? '' : SIDE_LETTERS[record.winner],
     end: record.end === 'won' ? module.game.ends[record.how] : record.end,
@@ -132,6 +145,9 @@ function summaryOf(request: Request, record: GameRecord) {
     replay: replayKey(module, plan, scheduled.block, scheduled.index, record),
   };
 }
+
+/** What is changed about the game; who plays is told with the sides. */
+const changesOf = ({ module, plan }: Request): string[] => changesIn(module, { ...plan, agents: [''] }, '');
 
 /** The seats of people. */
 function peopleIn({ plan, scheduled }: Request, { game, state }: Table, seats: number): number[] {
@@ -208,8 +224,20 @@ async function playWithPeople(
 
 async function run(args: Args, io: Io): Promise<number> {
   const given = replayed(args, io);
-  await loadAgents(splitAgents(given.text('agents') ?? ''));
+  await loadOwnAgents(given);
   const request = requestOf(given, io);
+  try {
+    const code = await tell(request, given, args, io);
+    await setImmediate();
+    refuseStray();
+    return code;
+  } catch (error) {
+    throw error instanceof AgentFault ? request.player.named(request.scheduled, error) : error;
+  }
+}
+
+async function tell(request: Request, given: Given, args: Args, io: Io): Promise<number> {
+  const changes = changesOf(request);
   const { module, plan, player, scheduled } = request;
   const table = player.open(scheduled);
   const people = peopleIn(request, table, seatNames(request, table).length);
@@ -219,7 +247,9 @@ async function run(args: Args, io: Io): Promise<number> {
     return OK;
   }
   const names = plan.sides.map((_, side) => nameOf(request, side)).join(' against ');
-  line(io.out, wrap(`${module.game.title}: ${names}, seed ${plan.seed}`));
+  const said = [names, ...saySetup(module, plan)].join(', ');
+  line(io.out, wrap(`${module.game.title}: ${said}, seed ${plan.seed}`));
+  if (changes.length > 0) line(io.out, wrap(`Changed: ${sayChanges(changes)}`));
   if (people.length > 0) return playWithPeople(request, table, people, io);
   tellGame(request, given, table, args.on('explain'), io);
   return OK;
@@ -233,7 +263,7 @@ export const play: Command = {
   maxPositionals: 1,
   sidesAfter: 'GAME',
   gamesOf: { games: namedOr() },
-  flags: [...PLAN_FLAGS, 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
+  flags: [...PLAN_FLAGS, 'agent-seconds', 'stream', 'unit', 'index', 'replay', 'explain', 'json', 'quiet'],
   examples: [
     ['play keyforge miss-onyx-censorius radiant-argus-the-supreme --seed 7', 'two bundled decks'],
     ['play keyforge my-deck.json rival.txt --agents human,ismcts', 'play against the computer'],

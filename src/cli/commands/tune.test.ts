@@ -105,7 +105,7 @@ describe('the printed setting', () => {
   test('has games and an interval of its own', async () => {
     const ran = await tune(['--dial', 'life']);
     const [dial] = rowsOf('dial.csv');
-    expect(Object.keys(dial!).slice(-2)).toEqual(['printed_low', 'printed_high']);
+    expect(Object.keys(dial!).slice(-3)).toEqual(['printed_low', 'printed_high', 'changed']);
     const printed = rowsOf('tune.csv').find(({ value }) => value === '70')!;
     expect(Number(printed.games)).toBeGreaterThanOrEqual(800);
     expect([dial!.printed_win_rate, dial!.printed_low, dial!.printed_high]).toEqual([

@@ -20,6 +20,12 @@ function commonSides({ parts }: PlayedBatch): string {
   return pairs.size === 1 && parts[0]!.findings.summary.b !== undefined ? only! : '';
 }
 
+/** What is changed throughout. */
+function commonChanges({ parts }: PlayedBatch): string[] {
+  const [first = [], ...others] = parts.map(({ request }) => request.changes ?? []);
+  return first.filter((change) => others.every((changes) => changes.includes(change)));
+}
+
 function textOf(file: ExperimentFile, request: Request, batch: PlayedBatch, games: number): string {
   return sayBatch({
     module: request.module,
@@ -28,6 +34,7 @@ function textOf(file: ExperimentFile, request: Request, batch: PlayedBatch, game
     seed: request.seed,
     keys: variedKeys(file),
     common: commonSides(batch),
+    changes: commonChanges(batch),
     lines: batch.parts.map(({ values, arm, findings }) => ({
       values,
       arm,

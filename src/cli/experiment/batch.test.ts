@@ -30,13 +30,17 @@ arms:
 
 type Row = Record<string, string>;
 
-/** The rows of a CSV without quotes in it. */
+/** The cells of a line; none of them has a quote in it. */
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+/** The rows of a CSV. */
 function rows(dir: string, file: string): Row[] {
   const [header, ...lines] = readFileSync(join(cwd, dir, file), 'utf8')
     .trimEnd()
     .split('\r\n');
   const columns = header!.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [columns[i]!, cell])));
+  return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, i) => [columns[i]!, cell])));
 }
 
 function files(dir: string): Record<string, string> {

@@ -1,10 +1,11 @@
-import { splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
+import { splitAgents } from '../flags/agents.js';
 import { argsOf, overlaid, type Setting, type Settings, settingsOf } from '../flags/settings.js';
 import type { Io } from '../terminal/io.js';
 import { once } from '../yaml/cells.js';
 import type { Part } from './batch.js';
 import { batchRequest } from './batch-request.js';
+import { requestTo } from './changes.js';
 import type { Experiment, Request } from './experiment.js';
 
 interface Asked {
@@ -32,7 +33,7 @@ export function askedFor(
   const typed = settings.get('agent');
   const agents = typed ? agentSettings(typed) : [];
   if (agents.length > 1) return askedOfEach(experiment, settings, agents, positionals, io);
-  const request = experiment.request(argsOf(settings, positionals), io);
+  const request = requestTo(experiment, argsOf(settings, positionals), io);
   return { request, each: [request] };
 }
 
@@ -47,7 +48,7 @@ function askedOfEach(
   const spot = { file: experiment.name, line: 1 };
   const parts = agents.map((agent, i): Part => {
     const own = overlaid(settings, settingsOf([agent]));
-    const request = experiment.request(argsOf(own, positionals), quiet);
+    const request = requestTo(experiment, argsOf(own, positionals), quiet);
     return { cell: i + 1, values: [agent.text], arm: '', settings: own, request, spot };
   });
   const axes = [{ flag: 'agent' as const, values: agents, spot }];

@@ -17,7 +17,9 @@ import {
   RunDirectory,
 } from '../../report/run-directory/run-directory.js';
 import type { Standings } from '../../report/text/matrices.js';
+import { saySoFar } from '../../report/text/so-far.js';
 import { WIDTH } from '../../report/text/table.js';
+import { agentFiles, agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import { flagsOfGames, type GamesOf } from '../flags/game-flags.js';
@@ -97,6 +99,10 @@ export interface Request {
   /** The dial whose setting it looks for, and what its steps are called. */
   readonly dial?: { readonly design: DialDesign; readonly steps: string };
   readonly labels?: Labels;
+  /** Whether agents are what it compares, so that none of them is a change. */
+  readonly comparesAgents?: boolean;
+  /** All that is changed about the game, in the words of flags; filled in by `requestTo`. */
+  readonly changes?: readonly string[];
   /** The most sides of its matches; left out when they have two. */
   readonly sides?: number;
   conduct(runner: TaskRunner): Promise<Findings>;
@@ -135,7 +141,7 @@ export function experimentCommand(experiment: Experiment): Command {
       const { settings, positionals } = configured(experiment, typed, typedHere, io);
       const args = argsOf(settings, positionals);
       return blaming(settings, async () => {
-        await loadOwnAgents(settings);
+        await loadOwnAgents(args);
         const { request, each } = askedFor(experiment, settings, positionals, io);
         return args.on('plan') ? planAhead(name, each, args, io) : conduct(name, request, args, io);
       });
@@ -171,9 +177,10 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const threads = threadCount(args.text('threads'), io.cores);
   const asked = { command, records: args.on('records'), ...request.asked };
   const path = dirOf(command, { ...request, asked }, args, io);
-  const finished = args.on('resume') ? RunDirectory.finished(path, asked) : undefined;
+  const files = agentFiles(asked);
+  const finished = args.on('resume') ? RunDirectory.finished(path, asked, files) : undefined;
   if (finished !== undefined) return showFinished(finished, path, args, io);
-  const versions = versionsOf(module, programVersion(), pilotsVersion(module.game.id));
+  const versions = versionsOf(module, programVersion(), pilotsVersion(module.game.id), files);
   const dir = new RunDirectory(path, { asked, versions, resume: args.on('resume') });
   if (dir.damage) line(io.err, dir.damage);
   const progress = new Progress(io, args.on('quiet'));
@@ -184,10 +191,11 @@ export async function conduct(command: string, request: Request, args: Args, io:
       workers: io.alwaysWorkers || threads > 1,
       keep: args.on('records'),
       signal: io.signal,
+      agentSeconds: agentSecondsValue(args.text('agent-seconds')),
       journal: journalInto(dir, request, args.on('records')),
       onProgress: (done, foreseen) => {
         io.onProgress?.(done, foreseen);
-        progress.at(done, foreseen, runner.restoredGames);
+        progress.at(done, foreseen, { before: runner.restoredGames, answer: () => answerOf(runner) });
       },
     });
     const findings = await request.conduct(runner).finally(() => runner.close());
@@ -210,6 +218,11 @@ export async function conduct(command: string, request: Request, args: Args, io:
     dir.abandon();
     throw error;
   }
+}
+
+function answerOf({ soFar }: TaskRunner): string {
+  const answer = soFar?.();
+  return answer ? saySoFar(answer) : '';
 }
 
 function comeToNothing(dir: RunDirectory, io: Io): number {

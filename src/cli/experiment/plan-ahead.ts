@@ -13,6 +13,7 @@ import {
   time,
 } from '../../report/text/forecast.js';
 import { wrap } from '../../report/text/table.js';
+import { agentSecondsValue } from '../flags/agents.js';
 import type { Args } from '../flags/command.js';
 import { threadCount } from '../flags/values.js';
 import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
@@ -44,7 +45,7 @@ export async function planAhead(
   const requests = asked.flatMap(triedIn);
   const threads = threadCount(args.text('threads'), io.cores);
   const tried = spread(requests, MOST_TRIED);
-  const all = await tryOut(tried, threads, io);
+  const all = await tryOut(tried, threads, agentSecondsValue(args.text('agent-seconds')), io);
   if (!all) {
     line(io.err, 'Interrupted in the trial; nothing is written.');
     return INTERRUPTED;
@@ -60,12 +61,18 @@ function spread<T>(items: readonly T[], most: number): readonly T[] {
   return Array.from({ length: most }, (_, i) => items[Math.round((i * (items.length - 1)) / (most - 1))]!);
 }
 
-async function tryOut(requests: readonly Tried[], threads: number, io: Io): Promise<Ahead[] | undefined> {
+async function tryOut(
+  requests: readonly Tried[],
+  threads: number,
+  agentSeconds: number,
+  io: Io,
+): Promise<Ahead[] | undefined> {
   const runner = new TaskRunner({
     module: requests[0]!.module,
     threads,
     workers: io.alwaysWorkers || threads > 1,
     signal: io.signal,
+    agentSeconds,
   });
   const all: Ahead[] = [];
   try {

@@ -56,6 +56,10 @@ const FLAGS = {
     about:
       'who plays each side, or each seat of sides that play together; two different agents of two sides also change places',
   },
+  'agent-seconds': {
+    value: 'S',
+    about: 'how long a decision of an agent of your own may take (default 60)',
+  },
   patch: { value: 'CARD.NUMBER=N,…', about: 'change numbers of cards, such as bait-and-switch.text.0.if=2' },
   stop: {
     value: 'RULE',
@@ -88,7 +92,16 @@ const FLAGS = {
 export type FlagName = string;
 
 /** How an experiment is run, not what is asked: none of these flags changes a result. */
-export const RUN_FLAGS = ['threads', 'out', 'records', 'resume', 'plan', 'json', 'quiet'] as const;
+export const RUN_FLAGS = [
+  'threads',
+  'agent-seconds',
+  'out',
+  'records',
+  'resume',
+  'plan',
+  'json',
+  'quiet',
+] as const;
 
 /** Flags of games take a value, which is never a path. */
 const OF_A_GAME: Flag = { value: 'N,…', about: '' };

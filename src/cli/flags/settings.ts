@@ -1,6 +1,6 @@
-import { loadAgents, splitAgents } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import type { Spot } from '../yaml/parse.js';
+import { agentSecondsValue, loadOwn, splitAgents } from './agents.js';
 import type { Args } from './command.js';
 import { type FlagName, flagOf } from './flags.js';
 import { Problems } from './problems.js';
@@ -55,12 +55,10 @@ export function argsOf(settings: Settings, positionals: readonly string[]): Args
   };
 }
 
-/** Loads the agents among these settings that are files of their own. */
-export async function loadOwnAgents(settings: Settings): Promise<void> {
-  for (const flag of ['agent', 'agents'] as const) {
-    const text = settings.get(flag)?.text;
-    if (text !== undefined) await loadAgents(splitAgents(text));
-  }
+/** Loads the agents among these arguments that are files of users' own. */
+export async function loadOwnAgents({ text }: Pick<Args, 'text'>): Promise<void> {
+  const seconds = agentSecondsValue(text('agent-seconds'));
+  for (const flag of ['agent', 'agents'] as const) await loadOwn(splitAgents(text(flag) ?? ''), seconds);
 }
 
 /** Runs an action on settings; an error about one of them names its place in the file. */
@@ -95,7 +93,9 @@ export function culprit(message: string, settings: Settings): Setting | undefine
   const named = flag && settings.get(flag);
   if (named) return named;
   return [...settings.values()].find(
-    ({ flag, text }) => message.includes(`"${text}"`) || (flagOf(flag).paths && message.includes(`${text}:`)),
+    ({ flag, text }) =>
+      message.includes(`"${text}"`) ||
+      (flagOf(flag).paths && (message.includes(`${text}:`) || message.includes(`${text}, line`))),
   );
 }
 

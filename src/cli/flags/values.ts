@@ -1,8 +1,9 @@
-import { defaultAgent, HUMAN, makeAgent, splitAgents } from '../../../agents/index.js';
+import { defaultAgent, HUMAN, makeAgent } from '../../../agents/index.js';
 import { InputError } from '../../core/game.js';
 import { named, nearest as nearestName } from '../../core/names.js';
 import type { GameModule, Patch } from '../../games/module.js';
 import { PLAY_ALL, type StopRule } from '../../match/designs/stop.js';
+import { splitAgents } from './agents.js';
 
 /** The end of a message about an unknown name: the nearest known one, when there is any. */
 export function nearest(text: string, known: readonly string[]): string {

@@ -3,6 +3,16 @@ import type { Io } from './io.js';
 const EVERY_MS = 100;
 const BAR = 24;
 
+/** Shorter than this a bar shows nothing. */
+const SHORTEST_BAR = 6;
+
+interface Beside {
+  /** Games of an earlier run, which took no time. */
+  readonly before?: number;
+  /** The answer so far, in a few words; asked only when the line is drawn. */
+  answer?(): string;
+}
+
 /** A line that redraws itself on a terminal; silent elsewhere. */
 export class Progress {
   private readonly started = performance.now();
@@ -13,13 +23,12 @@ export class Progress {
     private readonly quiet: boolean,
   ) {}
 
-  /** `before` of the games done are those of an earlier run, which took no time. */
-  at(done: number, total: number, before = 0): void {
+  at(done: number, total: number, beside: Beside = {}): void {
     if (this.quiet || !this.io.terminal) return;
     const now = performance.now();
     if (now - this.drawn < EVERY_MS && done < total) return;
     this.drawn = now;
-    this.draw(this.status(done, total, before));
+    this.draw(this.status(done, total, beside));
   }
 
   /** Clears the line, so that what follows starts clean. */
@@ -31,19 +40,21 @@ export class Progress {
     this.io.err(`\r\u001b[K${text}`);
   }
 
-  private status(done: number, total: number, before: number): string {
+  private status(done: number, total: number, { before = 0, answer = () => '' }: Beside): string {
     const perSecond = ((done - before) / (performance.now() - this.started)) * 1000;
-    const filled = Math.round((done / total) * BAR);
-    const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
     const left = duration((total - done) / perSecond);
-    return this.fitting(bar, `${count(done)}/${count(total)} games, ${count(perSecond)}/s, ${left} left`);
+    const soFar = answer();
+    const status = `${count(done)}/${count(total)} games, ${count(perSecond)}/s, ${left} left`;
+    return this.fitting(done / total, soFar === '' ? status : `${status}: ${soFar}`);
   }
 
   /** On one row, because only one can be drawn again: a narrow terminal goes without the bar. */
-  private fitting(bar: string, status: string): string {
+  private fitting(part: number, status: string): string {
     const room = (this.io.columns ?? 80) - 1;
-    const whole = `${bar} ${status}`;
-    return whole.length <= room ? whole : status.slice(0, room);
+    const width = Math.min(BAR, room - status.length - 1);
+    if (width < SHORTEST_BAR) return status.slice(0, room);
+    const filled = Math.round(part * width);
+    return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${status}`;
   }
 }
 

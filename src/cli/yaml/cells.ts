@@ -1,5 +1,6 @@
 import { InputError } from '../../core/game.js';
 import type { Part } from '../experiment/batch.js';
+import { requestTo } from '../experiment/changes.js';
 import type { Request } from '../experiment/experiment.js';
 import type { FlagName } from '../flags/flags.js';
 import { Problems } from '../flags/problems.js';
@@ -35,8 +36,8 @@ async function requestFor(file: ExperimentFile, settings: Settings, io: Io): Pro
   const first = experiment.usage.startsWith('GAME') ? [io.games[0]!.game.id] : [];
   const positionals = game && experiment.maxPositionals > 0 ? [game.text] : first;
   try {
-    await loadOwnAgents(settings);
-    const request = experiment.request(argsOf(settings, positionals), io);
+    await loadOwnAgents(argsOf(settings, []));
+    const request = requestTo(experiment, argsOf(settings, positionals), io);
     checkGame(file, request);
     return request;
   } catch (error) {

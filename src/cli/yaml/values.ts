@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { splitAgents } from '../../../agents/index.js';
+import { isPath, nameIn } from '../../../agents/paths.js';
+import { splitAgents } from '../flags/agents.js';
 import { type Flag, type FlagName, flagOf } from '../flags/flags.js';
 import type { Setting } from '../flags/settings.js';
 import type { Io } from '../terminal/io.js';
@@ -106,7 +107,7 @@ function placed(text: string, paths: NonNullable<Flag['paths']>, base: Base): st
       .split(',')
       .map((part) => placedFile(part, base))
       .join(',');
-  return splitAgents(text)
+  return splitAgents(text, base.folder)
     .map((spec) => placedAgent(spec, base))
     .join(',');
 }
@@ -121,8 +122,8 @@ const fromFolder = (path: string, { folder, io }: Base): string =>
 
 /** `my-agent.js:depth=3`: a program and its parameters. */
 function placedAgent(spec: string, base: Base): string {
-  const [, path = '', rest = ''] = /^([^:]*)(.*)$/s.exec(spec)!;
-  return /\.[cm]?js$/.test(path) ? placedFile(path, base) + rest : spec;
+  const path = nameIn(spec);
+  return isPath(path) ? placedFile(path, base) + spec.slice(path.length) : spec;
 }
 
 function isThere(path: string, folder: string): boolean {

@@ -7,6 +7,7 @@ import {
   nextDialRound,
 } from '../../stats/dials/dial-allocation.js';
 import { gamesPerBlock, type MatchPlan } from '../schedule.js';
+import type { SoFar } from '../so-far.js';
 import type { TaskRunner } from '../task-runner.js';
 import { type DialLevel, DialLevels } from './dial-levels.js';
 import type { StoppedBy } from './stop.js';
@@ -56,10 +57,19 @@ export async function playDial(runner: TaskRunner, design: DialDesign): Promise<
     const { allocation, done } = nextDialRound(levels.pointsIn(range), design, { ...budget, maxBlocks });
     if (done || runner.interrupted) break;
     await levels.play(allocation);
+    const soFar = soFarOf(levels, design);
+    runner.soFar = () => soFar;
   }
   if (levels.pointsIn(range).length === 0) return undefined;
   const found = dialSetting(levels.pointsIn(range), design);
   return { ...found, levels: levels.all, stoppedBy: stoppedBy(runner, levels, found, design) };
+}
+
+/** The setting after a round; undefined where the games say nothing about it yet. */
+function soFarOf(levels: DialLevels, design: DialDesign): SoFar | undefined {
+  const points = levels.pointsIn(design.range);
+  const { setting } = points.length === 0 ? {} : dialSetting(points, design);
+  return setting && { kind: 'setting', setting: setting.estimate, interval: [setting.low, setting.high] };
 }
 
 function budgetOf(

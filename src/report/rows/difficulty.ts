@@ -5,6 +5,7 @@ import type { Moments, Tally } from '../../match/tally.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequence } from '../../stats/sequential/mean-sequence.js';
+import { setupColumns } from './changes.js';
 import { type Cell, type Column, decimals, type Row } from './csv.js';
 import type { Stopped } from './match.js';
 
@@ -45,8 +46,6 @@ export const NOBODY_WON = 'nobody won';
 function endColumns({ game }: GameModule): string[] {
   return [...game.ends, NOBODY_WON].map((end) => `end_${end.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`);
 }
-
-export const setupColumns = ({ setupFlags }: GameModule): readonly string[] => setupFlags?.columns ?? [];
 
 export function difficultyColumns(module: GameModule): Column[] {
   const shown = module.cooperative!.shown.map(({ measure }) => measure);

@@ -7,9 +7,10 @@ import { blockMean } from '../../stats/intervals/block-mean.js';
 import { meanPValue } from '../../stats/intervals/mean-p-value.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequencePValue } from '../../stats/sequential/mean-sequence.js';
+import { setupColumns } from './changes.js';
 import { type Column, decimals, type Row } from './csv.js';
 import { differenceBetween } from './difference.js';
-import { meanOf, type PlayedCell, setupColumns } from './difficulty.js';
+import { meanOf, type PlayedCell } from './difficulty.js';
 
 /** What one thing does for the players. */
 export interface Effect {

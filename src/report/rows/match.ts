@@ -11,6 +11,7 @@ import { seatOfSide } from '../../match/sides.js';
 import { type RowTally, type Tally, TRACKED_TURNS } from '../../match/tally.js';
 import type { DeliveredPiece } from '../../match/task-runner.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
+import { setupCells, setupColumns } from './changes.js';
 import { type Column, decimals, type Row, type RowOf } from './csv.js';
 import { dialCells, dialColumns } from './dials.js';
 
@@ -30,6 +31,7 @@ export function summaryColumns(module: GameModule): Column[] {
     ...decimals(6, 'win_rate_a', 'ci_low', 'ci_high', 'first_seat_win_rate', 'mean_turns'),
     'stopped_by',
     'seed',
+    ...setupColumns(module),
   ];
 }
 
@@ -65,6 +67,7 @@ function summaryRow(
     mean_turns: tally.turns / tally.games,
     stopped_by: stopped.by,
     seed: Number(plan.seed),
+    ...setupCells(module, plan),
   };
 }
 

@@ -8,6 +8,7 @@ import { bradleyTerryFit, type Fit } from '../../stats/ratings/bradley-terry-fit
 import { type Cycle, cycles } from '../../stats/ratings/cycles.js';
 import { nash } from '../../stats/ratings/nash.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
+import { setupCells } from './changes.js';
 import { decimals, type Row, type RowOf } from './csv.js';
 import { dialCells } from './dials.js';
 import type { Stopped } from './match.js';
@@ -93,6 +94,7 @@ export function pairRow(
     mean_turns: sum(pairing, (t) => t.asked.turns + t.exchanged.turns) / games,
     stopped_by: stopped.by,
     seed: Number(seed),
+    ...setupCells(module, plan),
   };
 }
 

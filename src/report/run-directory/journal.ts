@@ -10,6 +10,8 @@ const NEWLINE = 10;
 interface Heading {
   readonly configuration: string;
   readonly versions: string;
+  /** Over the files of users' own agents; left out when none plays. */
+  readonly agents?: string;
 }
 
 /** Moves whenever lines are written in another way. */

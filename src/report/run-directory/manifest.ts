@@ -13,6 +13,8 @@ export interface Manifest {
     readonly rules: string;
     readonly cards: string;
     readonly pilots: string;
+    /** The content of users' own agents, a hash for each file; left out when none plays. */
+    readonly agents?: Readonly<Record<string, string>>;
   };
   readonly stopped_by: string;
   readonly files: readonly string[];
@@ -53,6 +55,11 @@ export function describePlan({ sides, source: _, ...rest }: MatchPlan): Readonly
   return { ...rest, sides: sides.map(describeSide) };
 }
 
-export function versionsOf(module: GameModule, program: string, pilots: string): Manifest['versions'] {
-  return { program, rules: module.rules, cards: hashOf(module.cards()), pilots };
+export function versionsOf(
+  module: GameModule,
+  program: string,
+  pilots: string,
+  agents?: Readonly<Record<string, string>>,
+): Manifest['versions'] {
+  return { program, rules: module.rules, cards: hashOf(module.cards()), pilots, ...(agents && { agents }) };
 }

@@ -141,6 +141,10 @@ function checkSeal(dir: string, { seal, ...manifest }: Manifest): void {
   );
 }
 
+function sayChanged(agents: Manifest['versions']['agents'] = {}): string {
+  return `agent ${Object.keys(agents).join(' or ')} was changed`;
+}
+
 interface RunOptions {
   /** What was asked; its hash says whose directory it is. */
   readonly asked: unknown;
@@ -194,10 +198,19 @@ export class RunDirectory implements Journal {
   }
 
   /** The finished result of this very configuration, when the directory has it already. */
-  static finished(dir: string, asked: unknown): Finished | undefined {
+  static finished(
+    dir: string,
+    asked: unknown,
+    agents?: Manifest['versions']['agents'],
+  ): Finished | undefined {
     const manifest = readManifest(dir);
     if (existsSync(join(dir, JOURNAL)) || manifest?.configuration !== hashOf(asked)) return undefined;
     if (manifest.stopped_by === 'interrupted') return undefined;
+    if (hashOf(manifest.versions?.agents ?? {}) !== hashOf(agents ?? {})) {
+      throw new InputError(
+        `${nearName(dir)} is complete, of before ${sayChanged(agents)}; play it again without --resume, or give another directory with --out`,
+      );
+    }
     checkSeal(dir, manifest as Manifest);
     return { result: manifest.result, text: manifest.text ?? '' };
   }
@@ -293,7 +306,12 @@ export class RunDirectory implements Journal {
 
   private openJournal(): JournalFile {
     const path = join(this.dir, JOURNAL);
-    const heading = { configuration: this.configuration, versions: hashOf(this.options.versions) };
+    const { agents, ...versions } = this.options.versions;
+    const heading = {
+      configuration: this.configuration,
+      versions: hashOf(versions),
+      ...(agents && { agents: hashOf(agents) }),
+    };
     if (!existsSync(path)) return this.attempt(() => JournalFile.create(path, heading));
     const top = topOf(path);
     if (!this.options.resume) {
@@ -304,6 +322,11 @@ export class RunDirectory implements Journal {
     if (top.kind === 'older' || (top.kind === 'ours' && top.versions !== heading.versions)) {
       throw new InputError(
         `${this.name} was begun with another version of the program, its cards, its rules or its pilots; give another directory with --out`,
+      );
+    }
+    if (top.kind === 'ours' && top.agents !== heading.agents) {
+      throw new InputError(
+        `${this.name} was begun before ${sayChanged(agents)}; give another directory with --out`,
       );
     }
     if (top.kind === 'ours') return this.attempt(() => JournalFile.open(path, this.rowsSoFar()));

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../games/module.js';
+import { sayChanges } from '../rows/changes.js';
 import { type Difference, holmOf } from '../rows/difference.js';
 import { differenceTable, sayDifference } from './difference.js';
 import { whole } from './match.js';
@@ -23,6 +24,8 @@ interface BatchStory {
   readonly keys: readonly string[];
   /** What all have in common, in a few words. */
   readonly common: string;
+  /** What is changed about the game in all of them. */
+  readonly changes: readonly string[];
   readonly lines: readonly BatchLine[];
   readonly differences: readonly (Difference & { readonly values: readonly string[] })[];
 }
@@ -32,9 +35,10 @@ const MOST_SENTENCES = 6;
 
 /** A batch for the terminal, at most 80 columns wide. */
 export function sayBatch(story: BatchStory): string {
-  const { module, about, games, seed, common } = story;
+  const { module, about, games, seed, common, changes } = story;
   const title = `${module.game.title}: ${common === '' ? '' : `${common}; `}${whole(games)} games, seed ${seed}`;
-  const parts = [...(about ? [wrap(about)] : []), wrap(title)];
+  const changed = changes.length === 0 ? '' : `\n${wrap(`Changed: ${sayChanges(changes)}`)}`;
+  const parts = [...(about ? [wrap(about)] : []), `${wrap(title)}${changed}`];
   return [...parts, sayLines(story), ...sayDifferences(story)].join('\n\n');
 }
 

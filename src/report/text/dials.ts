@@ -15,10 +15,10 @@ export function sayDials({ dials }: GameModule, { sides, options }: MatchPlan, s
   });
 }
 
-/** What the table's dials are set to. */
-export function sayTableDials({ dials }: GameModule, { options }: MatchPlan): string[] {
-  return dials.flatMap((dial) => {
-    const value = options.dials?.[dial.name]?.[0];
-    return dial.of === 'side' || value === undefined ? [] : [sayValue(dial, value)];
-  });
+/** What the names of the sides do not tell about a setup. */
+export function saySetup({ setupFlags }: GameModule, { sides }: MatchPlan): string[] {
+  if (!setupFlags) return [];
+  const names = setupFlags.namesOf(sides);
+  const told = setupFlags.columns.filter((column) => !setupFlags.inNames.includes(column));
+  return told.map((column) => setupFlags.say(column, names[column]!));
 }

@@ -8,7 +8,7 @@ import { blockSaving } from '../../stats/intervals/block-saving.js';
 import { wilson } from '../../stats/intervals/wilson.js';
 import { sprt } from '../../stats/sequential/sprt.js';
 import type { Stopped } from '../rows/match.js';
-import { sayDials, sayTableDials } from './dials.js';
+import { sayDials, saySetup } from './dials.js';
 import { table, wrap } from './table.js';
 
 export function percent(rate: number): string {
@@ -113,9 +113,8 @@ export function sayEnds({ game }: GameModule, tally: Tally): string[] {
 
 /** A finished match for the terminal, at most 80 columns wide. */
 export function sayMatch(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): string {
-  const set = sayTableDials(module, plan).map((dial) => `, ${dial}`);
-  const title = `${module.game.title}: ${whole(tally.games)} games${set.join('')}, seed ${plan.seed}`;
-  const parts = [title, rowTable(module, plan, tally.asked, sidePilots(plan), stopped)];
+  const title = `${module.game.title}: ${[...saySetup(module, plan), `${whole(tally.games)} games`].join(', ')}, seed ${plan.seed}`;
+  const parts = [wrap(title), rowTable(module, plan, tally.asked, sidePilots(plan), stopped)];
   if (tally.exchanged.games > 0) {
     const exchanged = [plan.agents[1]!, plan.agents[0]!];
     parts.push(rowTable(module, plan, tally.exchanged, exchanged, stopped), sayPilots(plan, tally, stopped));

@@ -3,7 +3,7 @@ import type { MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import type { Stopped } from '../rows/match.js';
 import { type SideRow, sideRows } from '../rows/sides.js';
-import { sayDials } from './dials.js';
+import { sayDials, saySetup } from './dials.js';
 import { percent, range, sayEnds, whole } from './match.js';
 import { table, wrap } from './table.js';
 
@@ -34,10 +34,12 @@ function sideTable(module: GameModule, plan: MatchPlan, rows: readonly SideRow[]
 
 /** A match of more than two sides for the terminal, at most 80 columns wide. */
 export function saySides(module: GameModule, plan: MatchPlan, tally: Tally, stopped: Stopped): string {
-  const title = `${module.game.title}: ${whole(tally.games)} games of ${plan.sides.length} sides, seed ${plan.seed}`;
+  const games = `${whole(tally.games)} games of ${plan.sides.length} sides`;
+  const title = `${module.game.title}: ${[...saySetup(module, plan), games].join(', ')}, seed ${plan.seed}`;
   const turns = `${(tally.asked.turns / tally.games).toFixed(1)} turns per game.`;
   const held =
     stopped.rule.kind === 'none' ? [] : ['The intervals of sides and seats hold for all looks at once.'];
   const about = [turns, ...sayEnds(module, tally), ...held];
-  return [title, sideTable(module, plan, sideRows(plan, tally, stopped)), wrap(about.join(' '))].join('\n\n');
+  const sides = sideTable(module, plan, sideRows(plan, tally, stopped));
+  return [wrap(title), sides, wrap(about.join(' '))].join('\n\n');
 }

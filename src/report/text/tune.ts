@@ -3,6 +3,7 @@ import type { Crossing } from '../../stats/dials/crossing.js';
 import type { Claim } from '../claims/claims.js';
 import type { Measured } from '../rows/difficulty.js';
 import { fitAt, gamesOf, levelRate, printedRate, type Tuned } from '../rows/tune.js';
+import { saySetup } from './dials.js';
 import { percent, range, whole } from './match.js';
 import { STOPPED } from './stopped.js';
 import { table, wrap } from './table.js';
@@ -139,12 +140,8 @@ function sayMatch({ module, plan }: Tuned): string {
   const names = plan.sides.map(({ name }) => name).join(' against ');
   if (!setupFlags) return names;
   const setup = setupFlags.namesOf(plan.sides);
-  const told = setupFlags.columns.filter((key) => !setupFlags.inNames.includes(key));
   const against = cooperative ? cooperative.foeName(String(setup[cooperative.foe])) : plan.sides[1]!.name;
-  return [
-    `${plan.sides[0]!.name} against ${against}`,
-    ...told.map((key) => setupFlags.say(key, setup[key]!)),
-  ].join(', ');
+  return [`${plan.sides[0]!.name} against ${against}`, ...saySetup(module, plan)].join(', ');
 }
 
 /** A tuned dial for the terminal, at most 80 columns wide. */
