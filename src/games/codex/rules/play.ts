@@ -34,7 +34,7 @@ import { cheaper, heroAbility } from './heroes.js';
 import { discardOpen, inHand, showFromHand } from './piles.js';
 import { pop, push, pushEffect } from './stack.js';
 import { hasKeyword } from './stats.js';
-import { hasTarget } from './targets.js';
+import { firstTargets } from './targets.js';
 
 /** Maestro makes Virtuosos free; the hero makes tech 0 units cheaper, but never below 0. */
 export function playCost(s: State, seat: number, d: number): number {
@@ -124,7 +124,7 @@ function exhaustPc(s: State, seat: number, card: number): number {
 export function mayUse(s: State, seat: number, card: number): boolean {
   if (zoneOf(s, card) === Zone.Ongoing) return sacrificeOf[definition(s, card)] !== 0;
   const pc = exhaustPc(s, seat, card);
-  return pc !== 0 && isFresh(s, card) && hasTarget(s, pc, card, seat);
+  return pc !== 0 && isFresh(s, card) && firstTargets(s, pc, card, seat) > 0;
 }
 
 export function useAbility(s: State, seat: number, card: number): void {

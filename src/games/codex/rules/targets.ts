@@ -35,11 +35,12 @@ export function targetsAmong(s: State, frame: number, among: number): number {
   return count;
 }
 
-/** Whether an ability of this seat would find a target at all. */
-export const hasTarget = (s: State, pc: number, self: number, you: number): boolean => {
+/** What the operation at `pc` may be aimed at when a card of this seat begins with it. */
+export function firstTargets(s: State, pc: number, self: number, you: number): number {
   collect(s, program[pc + Operation.Filter]!, self, you, -1);
-  return count > 0;
-};
+  keepFlagbearers(s, you);
+  return count;
+}
 
 function collect(s: State, among: number, self: number, you: number, last: number): void {
   count = 0;

@@ -71,8 +71,7 @@ function sayPiles(before: State, after: State, seat: number): string[] {
   const shuffled = [...inPile(after, seat, Zone.Deck)].some((card) => was[2]!.has(card));
   const drawn = hand.filter((card) => was[0]!.has(card) || was[2]!.has(card));
   const discarded = [...inPile(after, seat, Zone.Discard)].filter((card) => was[1]!.has(card)).length;
-  const again = hand.filter((card) => was[1]!.has(card)).length;
-  const redrawn = again > 0 && was[1]!.size > 0 && before[at.phase] === Phase.Draw ? again : 0;
+  const redrawn = refills(before, seat) ? hand.filter((card) => was[1]!.has(card)).length : 0;
   return [
     ...(discarded + redrawn > 0 ? [`${name} discards ${plural(discarded + redrawn, 'card')}.`] : []),
     ...(shuffled || drawn.some((card) => was[2]!.has(card))
@@ -81,6 +80,9 @@ function sayPiles(before: State, after: State, seat: number): string[] {
     ...(drawn.length + redrawn > 0 ? [`${name} draws ${sayDrawn(after, seat, drawn, redrawn)}.`] : []),
   ];
 }
+
+/** In the draw phase a card may come back to the hand with the reshuffle. */
+const refills = (s: State, seat: number): boolean => s[at.phase] === Phase.Draw && s[at.active] === seat;
 
 function sayDrawn(s: State, seat: number, drawn: readonly number[], redrawn: number): string {
   const n = plural(drawn.length + redrawn, 'card');
