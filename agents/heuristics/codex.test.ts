@@ -100,7 +100,8 @@ test('the evaluation tells who is ahead, and adds up to one', () => {
   expect(out[0]! + out[1]!).toBeCloseTo(1);
   expect(out[0]).toBeGreaterThan(0.6);
   const fresh = new Int32Array(game.words);
-  game.setup(fresh, startOf(module, 'evaluation', 1, 'starter').setup, seedOf('evaluation', 1));
+  const sides = module.defaultSides.map((name) => module.namedSide(name)!);
+  game.setup(fresh, module.setupFor(sides, {}, 0), seedOf('evaluation', 1));
   evaluateCodex(fresh, out);
   expect(Math.abs(out[0]! - 0.5)).toBeLessThan(0.2);
 });
