@@ -11,6 +11,7 @@ import {
   definition,
   flag,
   hasTrait,
+  head,
   heroInPlay,
   heroOf,
   isHero,
@@ -115,10 +116,10 @@ function checkSeat(s: State, seat: number): void {
   checkSlots(s, seat);
 }
 
-/** One patroller a slot, and none on the own turn before the patrol is set. */
+/** One patroller a slot. */
 function checkSlots(s: State, seat: number): void {
-  let slots = 0;
-  for (let card = seat * Size.Seat; card < (seat + 1) * Size.Seat; card++) {
+  let slots = slotOf(s, heroOf(seat)) === Slot.None ? 0 : 1 << slotOf(s, heroOf(seat));
+  for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) {
     const slot = slotOf(s, card);
     if (slot === Slot.None) continue;
     if ((slots >> slot) & 1) fail(s, card, 'patrols in a slot that is taken');

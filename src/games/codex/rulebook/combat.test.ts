@@ -133,6 +133,18 @@ rows(
     { decider: 1 },
   ],
   [
+    'a unit under control patrols for its new player, in any slot that is free there',
+    {
+      turn: 1,
+      players: [
+        { units: [{ card: 'maestro', owner: 1 }] },
+        { units: [{ card: 'iron-man', slot: 'squad-leader' }] },
+      ],
+    },
+    ['end', 'patrol maestro squad-leader'],
+    { decider: 1, cards: { maestro: { slot: 'squad-leader', seat: 0 } } },
+  ],
+  [
     'on the own turn nobody patrols',
     { turn: 1, active: 1, players: [{ units: [{ card: 'iron-man', slot: 'elite' }] }, {}] },
     ['end'],
