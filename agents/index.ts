@@ -5,6 +5,8 @@ import { Blindfold } from './blindfold.js';
 import { type Guard, inTime } from './guard.js';
 import { evaluateAeonsEnd } from './heuristics/aeons-end/evaluation.js';
 import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
+import { evaluateCodex } from './heuristics/codex/evaluation.js';
+import { codexHeuristic } from './heuristics/codex.js';
 import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { ismcts } from './ismcts.js';
@@ -21,12 +23,14 @@ type Parameters = ReadonlyMap<string, string>;
 const HEURISTICS: Readonly<Record<string, () => Agent>> = {
   keyforge: keyforgeHeuristic,
   'aeons-end': aeonsEndHeuristic,
+  codex: codexHeuristic,
 };
 
 /** How a position of each game is judged, one line each; without one, rollouts go to the end. */
 const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
   keyforge: evaluateKeyforge,
   'aeons-end': evaluateAeonsEnd,
+  codex: evaluateCodex,
 };
 
 interface Search {

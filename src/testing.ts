@@ -4,6 +4,7 @@ import {
   type AeonsEndSetup,
   scenario as aeonsEnd,
 } from './games/aeons-end/scenario.js';
+import { type CodexScenario, type CodexSetup, scenario as codex } from './games/codex/scenario.js';
 import {
   type KeyforgeScenario,
   type KeyforgeSetup,
@@ -16,22 +17,26 @@ export type {
   AeonsEndSetup,
   AeonsEndView,
 } from './games/aeons-end/scenario.js';
+export type { CodexEdit, CodexScenario, CodexSetup, CodexView } from './games/codex/scenario.js';
 export type * from './games/keyforge/scenario.js';
 
 /** By game: what a scenario is set up from. */
 export interface Setups {
   'aeons-end': AeonsEndSetup;
+  codex: CodexSetup;
   keyforge: KeyforgeSetup;
 }
 
 /** By game: what a scenario is. */
 export interface Scenarios {
   'aeons-end': AeonsEndScenario;
+  codex: CodexScenario;
   keyforge: KeyforgeScenario;
 }
 
 const BUILDERS: { readonly [G in keyof Setups]: (setup: Setups[G]) => Scenarios[G] } = {
   'aeons-end': aeonsEnd,
+  codex,
   keyforge,
 };
 

@@ -28,6 +28,19 @@ test('equal cards may trade names', () => {
   expect([names.of(1), names.get('anger')]).toEqual(['anger#2', 2]);
 });
 
+test('a card that is turned over keeps its number where it is free', () => {
+  const names = named('dancer', 'dancer', 'angry');
+  names.rename(2, 'angry');
+  names.rename(1, 'angry');
+  expect([1, 2, 3].map((card) => names.of(card))).toEqual(['angry#3', 'angry#2', 'angry']);
+  expect([names.get('dancer'), names.get('angry#3'), names.has(3), names.has(4)]).toEqual([
+    -1,
+    1,
+    true,
+    false,
+  ]);
+});
+
 test('an unknown name is refused with the nearest one', () => {
   expect(() => named('anger').find('angr', 'card')).toThrow(
     'card: no card in this scenario "angr"; nearest: anger; expected one of anger',

@@ -14,6 +14,16 @@ export class Names {
     this.set(card, copy === 1 ? id : `${id}#${copy}`);
   }
 
+  /** The card goes on under another id with the number of its copy, or with the next one that is free. */
+  rename(card: number, id: string): void {
+    const copy = this.of(card).split('#')[1];
+    const name = copy === undefined ? id : `${id}#${copy}`;
+    this.cards.delete(copyKey(this.of(card)));
+    if (this.get(name) >= 0) return this.add(card, id);
+    this.copies.set(id, Math.max(this.copies.get(id) ?? 0, Number(copy ?? 1)));
+    this.set(card, name);
+  }
+
   private set(card: number, name: string): void {
     this.names[card] = name;
     this.cards.set(copyKey(name), card);
@@ -26,6 +36,10 @@ export class Names {
   /** The name without the number of the copy. */
   idOf(card: number): string {
     return this.of(card).split('#')[0]!;
+  }
+
+  has(card: number): boolean {
+    return this.names[card] !== undefined;
   }
 
   /** The card of this name, or -1. */

@@ -39,6 +39,8 @@ export interface ScenarioRules<T extends ScenarioTypes> {
   readonly editing: Editing;
   /** What rolls call the things that chance picks; left out when these are cards. */
   thing?(thing: number): string;
+  /** Names cards that were made or turned over since; left out when all cards are there from the start. */
+  nameNew?(state: State, names: Names): void;
   /** A name without a number means any copy when the first one is not on offer. */
   readonly anyCopy?: boolean;
 }
@@ -181,6 +183,7 @@ export class Scenario<T extends ScenarioTypes> {
     game.check(next);
     if (game.decider(next) === NOBODY) checkUsed(rolls);
     this.state.set(next);
+    this.rules.nameNew?.(next, this.names);
     if (rolls) this.rolls!.splice(0, this.rolls!.length - rolls.length);
   }
 }

@@ -1,0 +1,152 @@
+import type { State } from '../../../core/game.js';
+import { at, Decision, Flag, Frame, None, Phase, Size, Slot, Wound, Zone } from '../layout.js';
+import { flag, head, heroInPlay, heroOf, next, setSlot, slotOf } from '../state.js';
+import { finishBuildings } from './buildings.js';
+import { maxLevel } from './heroes.js';
+import { allInCodex, refillHand, takeFromCodex } from './piles.js';
+import { ask, push } from './stack.js';
+import { startUpkeep } from './upkeep.js';
+
+/** Cards that come from the codex each turn, and the workers from which on they need not. */
+export const enum Tech {
+  Cards = 2,
+  Workers = 10,
+  /** No cards come in the first turn of each player. */
+  From = 3,
+}
+
+export const startGame = (s: State): void => {
+  push(s, Frame.Turn, None.Card, s[at.active]!);
+};
+
+export function stepTurn(s: State): void {
+  switch (s[at.phase]) {
+    case Phase.Tech:
+      return stepTech(s);
+    case Phase.Ready:
+      return getReady(s);
+    case Phase.Upkeep:
+      return startUpkeep(s);
+    case Phase.Main:
+      return ask(s, Decision.Main, s[at.active]!);
+    case Phase.Patrol:
+      return stepPatrol(s);
+    case Phase.Draw:
+      refillHand(s, s[at.active]!);
+      s[at.phase] = Phase.End;
+      return;
+    default:
+      return endTurn(s);
+  }
+}
+
+// Tech
+
+export const isTechOptional = (s: State): boolean => s[at.workers + s[at.active]!]! >= Tech.Workers;
+
+/** The choice is made right before the turn, the latest moment that the rulebook allows. */
+function stepTech(s: State): void {
+  const seat = s[at.active]!;
+  const over = s[at.turn]! < Tech.From || s[at.step]! >= Tech.Cards || allInCodex(s, seat) === 0;
+  if (over) s[at.phase] = Phase.Ready;
+  else if (isTechOptional(s) || kindsInCodex(s, seat) > 1) ask(s, Decision.Tech, seat);
+  else tech(s, firstInCodex(s, seat));
+}
+
+function kindsInCodex(s: State, seat: number): number {
+  let n = 0;
+  for (let i = 0; i < Size.Playable; i++) if (s[at.codex + seat * Size.Playable + i]! > 0) n++;
+  return n;
+}
+
+function firstInCodex(s: State, seat: number): number {
+  let i = 0;
+  while (s[at.codex + seat * Size.Playable + i] === 0) i++;
+  return i;
+}
+
+export function tech(s: State, printed: number): void {
+  takeFromCodex(s, s[at.active]!, printed);
+  s[at.step]!++;
+}
+
+export const endTech = (s: State): void => {
+  s[at.step] = Tech.Cards;
+};
+
+// Ready
+
+/** Patrollers come back, and everything is ready. */
+function getReady(s: State): void {
+  const seat = s[at.active]!;
+  if (heroInPlay(s, seat)) s[at.flags + heroOf(seat)]! &= ~READIED;
+  for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) {
+    s[at.flags + card]! &= ~READIED;
+  }
+  s[at.maxed + seat] = heroInPlay(s, seat) && s[at.level + seat] === maxLevel(s, seat) ? 1 : 0;
+  s[at.phase] = Phase.Upkeep;
+}
+
+const READIED = Flag.Exhausted | Flag.Slot | Flag.ArmorUsed;
+
+// Patrol
+
+export function endMainPhase(s: State): void {
+  s[at.phase] = Phase.Patrol;
+  s[at.step] = Slot.Leader;
+}
+
+/** Only ready cards patrol; how long they have been in play does not matter. */
+export const mayPatrol = (s: State, card: number): boolean =>
+  !flag(s, card, Flag.Exhausted) && slotOf(s, card) === Slot.None;
+
+function stepPatrol(s: State): void {
+  if (s[at.step]! <= Slot.Lookout && hasPatroller(s, s[at.active]!)) {
+    return ask(s, Decision.Patrol, s[at.active]!);
+  }
+  s[at.step] = 0;
+  s[at.phase] = Phase.Draw;
+}
+
+function hasPatroller(s: State, seat: number): boolean {
+  if (heroInPlay(s, seat) && mayPatrol(s, heroOf(seat))) return true;
+  let card = head(s, seat, Zone.Units);
+  while (card >= 0 && !mayPatrol(s, card)) card = next(s, card);
+  return card >= 0;
+}
+
+export function sendOnPatrol(s: State, card: number): void {
+  setSlot(s, card, s[at.step]!);
+  s[at.step]!++;
+}
+
+export const endPatrol = (s: State): void => {
+  s[at.step] = Slot.Lookout + 1;
+};
+
+// The end
+
+function endTurn(s: State): void {
+  const seat = s[at.active]!;
+  finishBuildings(s, seat);
+  if (s[at.wait + seat]! > 0) s[at.wait + seat]!--;
+  for (let each = 0; each < 2; each++) endOfTurn(s, each);
+  s[at.hired] = 0;
+  s[at.reshuffled] = 0;
+  s[at.active] = 1 - seat;
+  s[at.turn]!++;
+  s[at.step] = 0;
+  s[at.phase] = Phase.Tech;
+}
+
+/** Whatever lasts until the end of the turn is over, for cards of both seats. */
+function endOfTurn(s: State, seat: number): void {
+  s[at.detected + seat] = 0;
+  refresh(s, heroOf(seat));
+  for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) refresh(s, card);
+}
+
+function refresh(s: State, card: number): void {
+  s[at.flags + card]! &= ~Flag.OfTurn;
+  s[at.wounds + card]! &= ~Wound.OfTurn;
+}
