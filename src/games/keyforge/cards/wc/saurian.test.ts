@@ -1233,6 +1233,28 @@ card(
     { asks: 'house', amber: [5, 0], you: { keys: [] } },
   ],
   [
+    'lets a key be paid in full, although it dies of it',
+    {
+      step: 'forge',
+      you: {
+        amber: 4,
+        line: [
+          'tribune-pompitus',
+          { card: 'senator-bracchus', amber: 1, damage: 5 },
+          { card: 'bumpsy', amber: 2 },
+        ],
+      },
+    },
+    ['senator-bracchus', 'done'],
+    {
+      asks: 'house',
+      amber: [0, 0],
+      you: { keys: ['red'] },
+      cards: { bumpsy: { amber: 1 } },
+      at: { 'senator-bracchus': 'discard' },
+    },
+  ],
+  [
     'lets the opponent spend nothing',
     {
       step: 'forge',
