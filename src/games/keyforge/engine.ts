@@ -25,7 +25,7 @@ import { decline, nextInLoop } from './rules/operations/flow.js';
 import { name } from './rules/operations/houses.js';
 import { layOn, putNext } from './rules/operations/lines.js';
 import { healCard } from './rules/operations/wounds.js';
-import { payRest, stepPay } from './rules/pay.js';
+import { isHalfPaid, payRest, stepPay } from './rules/pay.js';
 import { chooseForm, creatureAt, entrySeat, playFromHand, stepArrive, stepPlay } from './rules/play.js';
 import { pick, stopPicking } from './rules/select.js';
 import { pop } from './rules/stack.js';
@@ -60,7 +60,7 @@ export const run = (s: State): void => runSteps(s, stepOrCheck);
 export const decide = (s: State, option: number): void => applyOption(s, option, answer, stepOrCheck);
 
 function stepOrCheck(s: State, frame: number): void {
-  if (s[at.recheck] !== 0) check(s);
+  if (s[at.recheck] !== 0 && !isHalfPaid(s, frame)) check(s);
   else step(s, frame);
 }
 

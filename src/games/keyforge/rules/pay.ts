@@ -50,3 +50,12 @@ export function payWhatOthersLack(s: State, frame: number, on: Spend): void {
     }
   }
 }
+
+/**
+ * Æmber taken off creatures may cost them their power, and with it the card that lets it be spent: all is paid before
+ * anybody dies of it.
+ */
+export function isHalfPaid(s: State, frame: number): boolean {
+  if (s[frame + F.Kind] !== Frame.Pay && s[frame + F.Kind] !== Frame.Forge) return false;
+  return s[frame + F.Extra]! > 0 && s[frame + F.Extra]! < s[frame + F.Player]!;
+}

@@ -217,6 +217,38 @@ const ROWS: Row[] = [
     'Reap: Look at the top 3 cards of your deck and put them back in any order.',
   ],
   [
+    'Philophosaurus',
+    'creature',
+    [
+      on(
+        'Reap',
+        v.look(top(3)),
+        v.archive(a('card in:those')),
+        v.toHand(a('card in:earlier in:deck of:you')),
+        v.discard(each('card in:earlier in:deck of:you')),
+      ),
+    ],
+    'Reap: Look at the top 3 cards of your deck. Archive a card among them. Put a card among them from your deck into your hand. Discard each card among them from your deck.',
+  ],
+  [
+    'Sci. Officer Qincan',
+    'creature',
+    [after(v.choosesHouse('anyone', 'notInPlay'), steal(1))],
+    'After a player chooses a house of which no card is in play as their active house, steal 1 æmber.',
+  ],
+  [
+    'Sow Salt',
+    'action',
+    play(v.lasting('untilYourTurn', v.cannot('reap', 'creature', v.both))),
+    'Play: Until the start of your next turn, players cannot use creatures to reap.',
+  ],
+  [
+    'Transporter Platform',
+    'artifact',
+    [on('Action', v.toHand(v.also(a('friendly creature'), each('upgrade on:it'))))],
+    "Action: Return a friendly creature and each upgrade attached to that creature to their owners' hands.",
+  ],
+  [
     'Shadow of Dis',
     'action',
     play(v.lasting('untilYourTurn', 'enemy creature', v.blank)),

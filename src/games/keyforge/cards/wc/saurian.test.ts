@@ -12,7 +12,7 @@ card(
     'wards a creature, destroys all without æmber and gives 2 chains',
     {
       you: { hand: ['axiom-of-grisk'], line: ['troll', 'krump', { card: 'bumpsy', amber: 1 }] },
-      foe: { line: ['shooler', { card: 'mother', amber: 2 }] },
+      foe: { line: ['shooler', { card: 'mother', amber: 2 }], artifacts: ['cannon'] },
     },
     ['play axiom-of-grisk', 'krump'],
     {
@@ -20,11 +20,12 @@ card(
       line: [['krump', 'bumpsy'], ['mother']],
       cards: { krump: { ward: false }, bumpsy: { ward: false }, mother: { ward: false } },
       chains: [2, 0],
+      at: { cannon: 'artifacts' },
     },
   ],
   [
     'may ward any creature',
-    { you: { hand: ['axiom-of-grisk'], line: ['troll'] }, foe: { line: ['shooler'] } },
+    { you: { hand: ['axiom-of-grisk'], line: ['troll'] }, foe: { line: ['shooler'], artifacts: ['cannon'] } },
     ['play axiom-of-grisk'],
     { offers: ['troll', 'shooler'] },
   ],
@@ -81,7 +82,7 @@ card(
     'offers creatures with æmber first',
     {
       you: { hand: ['chant-of-hubris'], line: [{ card: 'troll', amber: 3 }, 'bumpsy'] },
-      foe: { line: [{ card: 'krump', amber: 1 }] },
+      foe: { line: [{ card: 'krump', amber: 1 }], artifacts: [{ card: 'uncharted-lands', amber: 2 }] },
     },
     ['play chant-of-hubris'],
     { offers: ['troll', 'krump'] },
@@ -90,7 +91,7 @@ card(
     'then all others',
     {
       you: { hand: ['chant-of-hubris'], line: [{ card: 'troll', amber: 3 }, 'bumpsy'] },
-      foe: { line: [{ card: 'krump', amber: 1 }] },
+      foe: { line: [{ card: 'krump', amber: 1 }], artifacts: ['cannon'] },
     },
     ['play chant-of-hubris', 'krump'],
     { offers: ['troll', 'bumpsy'] },
@@ -113,7 +114,10 @@ card(
   ],
   [
     'offers friendly creatures only',
-    { you: { hand: ['imperium'], line: ['troll', 'bumpsy', 'krump'] }, foe: { line: ['mother'] } },
+    {
+      you: { hand: ['imperium'], line: ['troll', 'bumpsy', 'krump'], artifacts: ['cannon'] },
+      foe: { line: ['mother'] },
+    },
     ['play imperium'],
     { offers: ['troll', 'bumpsy', 'krump'] },
   ],
@@ -172,7 +176,7 @@ card(
   [
     'deals a creature 1 damage for each friendly creature',
     {
-      you: { hand: ['phalanx-strike'], line: ['bumpsy', 'urchin', 'mother'] },
+      you: { hand: ['phalanx-strike'], line: ['bumpsy', 'urchin', 'mother'], artifacts: ['cannon'] },
       foe: { line: ['troll', 'krump'] },
     },
     ['play phalanx-strike', 'troll', 'no'],
@@ -181,7 +185,7 @@ card(
   [
     'is repeated once for an exalt of a friendly creature',
     {
-      you: { hand: ['phalanx-strike'], line: ['bumpsy', 'urchin', 'mother'] },
+      you: { hand: ['phalanx-strike'], line: ['bumpsy', 'urchin', 'mother'], artifacts: ['cannon'] },
       foe: { line: ['troll', 'krump'] },
     },
     ['play phalanx-strike', 'troll', 'yes', 'bumpsy', 'krump'],
@@ -189,9 +193,24 @@ card(
   ],
   [
     'exalts friendly creatures only',
-    { you: { hand: ['phalanx-strike'], line: ['bumpsy', 'urchin'] }, foe: { line: ['troll', 'krump'] } },
+    {
+      you: { hand: ['phalanx-strike'], line: ['bumpsy', 'urchin'], artifacts: ['cannon'] },
+      foe: { line: ['troll', 'krump'] },
+    },
     ['play phalanx-strike', 'troll', 'yes'],
     { offers: ['bumpsy', 'urchin'] },
+  ],
+  [
+    'hits creatures only',
+    { you: { hand: ['phalanx-strike'], line: ['bumpsy'] }, foe: { line: ['troll'], artifacts: ['cannon'] } },
+    ['play phalanx-strike'],
+    { offers: ['bumpsy', 'troll'] },
+  ],
+  [
+    'hits creatures only when it is repeated',
+    { you: { hand: ['phalanx-strike'], line: ['bumpsy'] }, foe: { line: ['troll'], artifacts: ['cannon'] } },
+    ['play phalanx-strike', 'troll', 'yes'],
+    { offers: ['bumpsy', 'troll'] },
   ],
   [
     'may hit a friendly creature, and is then weaker',
@@ -404,11 +423,11 @@ card(
   [
     'lets each friendly creature capture 1',
     {
-      you: { hand: ['city-state-interest'], line: ['bumpsy', 'mother'] },
+      you: { amber: 2, hand: ['city-state-interest'], line: ['bumpsy', 'mother'] },
       foe: { amber: 5, line: ['troll'] },
     },
     ['play city-state-interest'],
-    { amber: [0, 3], cards: { bumpsy: { amber: 1 }, mother: { amber: 1 }, troll: { amber: 0 } } },
+    { amber: [2, 3], cards: { bumpsy: { amber: 1 }, mother: { amber: 1 }, troll: { amber: 0 } } },
   ],
   [
     'lets the player choose who captures when there is too little',
@@ -458,7 +477,7 @@ card(
     'lets the player choose among friendly creatures with æmber',
     {
       you: {
-        artifacts: ['library-of-polliasaurus'],
+        artifacts: ['library-of-polliasaurus', { card: 'uncharted-lands', amber: 2 }],
         line: [{ card: 'bumpsy', amber: 3 }, 'mother', { card: 'krump', amber: 1 }],
       },
       foe: { line: [{ card: 'troll', amber: 2 }] },
@@ -621,6 +640,15 @@ card(
     { amber: [3, 0], cards: { troll: { amber: 0, ward: false } } },
   ],
   [
+    'touches no artifact',
+    {
+      you: { hand: ['sic-semper-tyrannosaurus'] },
+      foe: { artifacts: [{ card: 'uncharted-lands', amber: 2 }] },
+    },
+    ['play sic-semper-tyrannosaurus'],
+    { amber: [0, 0], at: { 'uncharted-lands': 'artifacts' } },
+  ],
+  [
     'keeps its own creature’s æmber from the opponent',
     { you: { hand: ['sic-semper-tyrannosaurus'], line: [{ card: 'troll', amber: 3 }] } },
     ['play sic-semper-tyrannosaurus'],
@@ -653,13 +681,16 @@ card(
   ],
   [
     'exalts friendly creatures only',
-    { you: { hand: ['stomp'], line: ['bumpsy', 'krump'] }, foe: { line: ['mother', 'troll'] } },
+    {
+      you: { hand: ['stomp'], line: ['bumpsy', 'krump'], artifacts: ['cannon'] },
+      foe: { line: ['mother', 'troll'] },
+    },
     ['play stomp', 'mother'],
     { offers: ['bumpsy', 'krump'] },
   ],
   [
     'may hit a friendly creature',
-    { you: { hand: ['stomp'], line: ['bumpsy'] }, foe: { line: ['mother'] } },
+    { you: { hand: ['stomp'], line: ['bumpsy'] }, foe: { line: ['mother'], artifacts: ['cannon'] } },
     ['play stomp'],
     { offers: ['bumpsy', 'mother'] },
   ],
@@ -809,7 +840,7 @@ card(
   'Cincinnatus Rex',
   [
     'is destroyed when there are no enemy creatures',
-    { you: { hand: ['cincinnatus-rex'], line: ['bumpsy'] } },
+    { you: { hand: ['cincinnatus-rex'], line: ['bumpsy'] }, foe: { artifacts: ['cannon'] } },
     ['play cincinnatus-rex', 'flank left'],
     { line: [['bumpsy'], []], at: { 'cincinnatus-rex': 'discard' } },
   ],
@@ -930,7 +961,7 @@ card(
     'offers the creatures that have one, on both sides',
     {
       you: { hand: ['favor-of-rex'], line: ['thero-centurion', 'draco-praeco'] },
-      foe: { line: ['shooler', 'troll'] },
+      foe: { line: ['shooler', 'troll'], artifacts: ['uncharted-lands'] },
     },
     ['play favor-of-rex'],
     { offers: ['thero-centurion', 'shooler'] },
@@ -955,11 +986,12 @@ card(
     'destroys each creature that shares no trait within its line',
     {
       you: { hand: ['good-of-the-many'], line: ['bumpsy', 'mother', 'krump'] },
-      foe: { line: ['troll', 'shooler', 'pit-demon'] },
+      foe: { line: ['troll', 'shooler', 'pit-demon'], artifacts: ['cannon'] },
     },
     ['play good-of-the-many'],
     {
       amber: [0, 0],
+      at: { cannon: 'artifacts' },
       line: [
         ['bumpsy', 'krump'],
         ['shooler', 'pit-demon'],
@@ -997,6 +1029,7 @@ card(
     {
       you: {
         amber: 8,
+        artifacts: [{ card: 'uncharted-lands', amber: 3 }],
         hand: ['imperial-forge'],
         line: [
           { card: 'bumpsy', amber: 3 },
@@ -1022,6 +1055,7 @@ card(
     {
       house: 'dis',
       you: { artifacts: ['imperial-road'], hand: ['questor-jarta', 'bumpsy', 'imperium'] },
+      foe: { hand: ['paraguardian'] },
     },
     ['omni imperial-road'],
     { cards: { 'questor-jarta': { stunned: true, exhausted: true } }, you: { hand: ['bumpsy', 'imperium'] } },
@@ -1148,9 +1182,9 @@ card(
   ],
   [
     'gives nothing without a creature',
-    { you: { hand: ['saury-about-that'] } },
+    { you: { hand: ['saury-about-that'] }, foe: { artifacts: ['cannon'] } },
     ['play saury-about-that'],
-    { amber: [0, 0] },
+    { amber: [0, 0], at: { cannon: 'artifacts' } },
   ],
 );
 
@@ -1197,6 +1231,39 @@ card(
     },
     [],
     { asks: 'house', amber: [5, 0], you: { keys: [] } },
+  ],
+  [
+    'lets a key be paid in full, although it dies of it',
+    {
+      step: 'forge',
+      you: {
+        amber: 4,
+        line: [
+          'tribune-pompitus',
+          { card: 'senator-bracchus', amber: 1, damage: 5 },
+          { card: 'bumpsy', amber: 2 },
+        ],
+      },
+    },
+    ['senator-bracchus', 'done'],
+    {
+      asks: 'house',
+      amber: [0, 0],
+      you: { keys: ['red'] },
+      cards: { bumpsy: { amber: 1 } },
+      at: { 'senator-bracchus': 'discard' },
+    },
+  ],
+  [
+    'lets the opponent spend nothing',
+    {
+      step: 'forge',
+      active: 1,
+      you: { line: ['senator-bracchus'] },
+      foe: { amber: 5, line: [{ card: 'bumpsy', amber: 2 }] },
+    },
+    [],
+    { asks: 'house', amber: [0, 5], foe: { keys: [] } },
   ],
   [
     'lets it be paid to the opponent, too',
@@ -1252,10 +1319,10 @@ card(
     {
       house: 'brobnar',
       you: { hand: ['punch'], line: ['spartasaur', { card: 'bumpsy', damage: 2 }, 'krump', 'questor-jarta'] },
-      foe: { line: ['troll', 'senator-shrix'] },
+      foe: { line: ['troll', 'senator-shrix'], artifacts: ['cannon'] },
     },
     ['play punch', 'bumpsy'],
-    { line: [['spartasaur', 'questor-jarta'], ['senator-shrix']] },
+    { line: [['spartasaur', 'questor-jarta'], ['senator-shrix']], at: { cannon: 'artifacts' } },
   ],
   [
     'does so also after a Dinosaur was destroyed',
@@ -1266,6 +1333,16 @@ card(
     },
     ['play punch', 'questor-jarta'],
     { line: [['spartasaur'], []] },
+  ],
+  [
+    'destroys nobody after a friendly artifact was destroyed',
+    {
+      house: 'shadows',
+      you: { hand: ['hock'], line: ['spartasaur', 'krump'], artifacts: ['cannon'] },
+      foe: { line: ['troll'] },
+    },
+    ['play hock'],
+    { line: [['spartasaur', 'krump'], ['troll']], at: { cannon: 'discard' } },
   ],
   [
     'destroys nobody after an enemy was destroyed',
@@ -1302,8 +1379,12 @@ card(
   [
     'destroys a third of each line, rounded up',
     {
-      you: { hand: ['tertiate'], line: ['bumpsy', 'krump', 'mother', 'dextre'] },
-      foe: { line: ['troll', 'shooler', 'silvertooth'] },
+      you: {
+        hand: ['tertiate'],
+        line: ['bumpsy', 'krump', 'mother', 'dextre'],
+        artifacts: ['cannon', 'sniffer', 'lifeward'],
+      },
+      foe: { line: ['troll', 'shooler', 'silvertooth'], artifacts: ['lifeward'] },
     },
     ['play tertiate', 'troll', 'krump', 'mother'],
     {
@@ -1315,13 +1396,36 @@ card(
     },
   ],
   [
-    'asks for enemies first',
+    'destroys 2 of 4 enemies and 1 of 3 friends',
+    {
+      you: { hand: ['tertiate'], line: ['troll', 'shooler', 'silvertooth'] },
+      foe: { line: ['bumpsy', 'krump', 'mother', 'doc-bookton'] },
+    },
+    ['play tertiate', 'krump', 'mother', 'troll'],
+    {
+      line: [
+        ['shooler', 'silvertooth'],
+        ['bumpsy', 'doc-bookton'],
+      ],
+    },
+  ],
+  [
+    'asks for enemy creatures first',
     {
       you: { hand: ['tertiate'], line: ['bumpsy', 'krump'] },
-      foe: { line: ['troll', 'shooler'] },
+      foe: { line: ['troll', 'shooler'], artifacts: ['lifeward'] },
     },
     ['play tertiate'],
     { offers: ['troll', 'shooler'] },
+  ],
+  [
+    'then for friendly ones',
+    {
+      you: { hand: ['tertiate'], line: ['bumpsy', 'krump'], artifacts: ['cannon'] },
+      foe: { line: ['troll', 'shooler'] },
+    },
+    ['play tertiate', 'troll'],
+    { offers: ['bumpsy', 'krump'] },
   ],
   [
     'destroys 1 of 1 and none of none',
@@ -1358,29 +1462,23 @@ card(
     'gets none for a creature that is destroyed otherwise',
     {
       house: 'brobnar',
-      you: { artifacts: ['the-colosseum'], hand: ['punch'] },
+      you: { artifacts: [{ card: 'the-colosseum', counters: { glory: 1 } }], hand: ['punch'] },
       foe: { line: ['silvertooth'] },
     },
     ['play punch'],
-    { line: [[], []], cards: { 'the-colosseum': { counters: {} } } },
+    { line: [[], []], cards: { 'the-colosseum': { counters: { glory: 1 } } } },
   ],
   [
-    'forges a key at current cost for 6 counters',
-    {
-      house: 'dis',
-      you: { amber: 7, artifacts: [{ card: 'the-colosseum', counters: { glory: 7 } }] },
-    },
+    'forges a key at current cost with 6 counters',
+    { house: 'dis', you: { amber: 7, artifacts: [{ card: 'the-colosseum', counters: { glory: 6 } }] } },
     ['omni the-colosseum'],
-    { amber: [1, 0], you: { keys: ['red'] }, cards: { 'the-colosseum': { counters: { glory: 1 } } } },
+    { amber: [1, 0], you: { keys: ['red'] } },
   ],
   [
-    'removes them also when the key is too dear',
-    {
-      house: 'dis',
-      you: { amber: 5, artifacts: [{ card: 'the-colosseum', counters: { glory: 6 } }] },
-    },
+    'removes 6 of them, also when the key is too dear',
+    { house: 'dis', you: { amber: 5, artifacts: [{ card: 'the-colosseum', counters: { glory: 8 } }] } },
     ['omni the-colosseum'],
-    { amber: [5, 0], you: { keys: [] }, cards: { 'the-colosseum': { counters: {} } } },
+    { amber: [5, 0], you: { keys: [] }, cards: { 'the-colosseum': { counters: { glory: 2 } } } },
   ],
   [
     'does nothing with 5',
@@ -1396,20 +1494,33 @@ card(
 card(
   'Triumph',
   [
-    'exalts each friendly creature when there are no enemies, and forges a key for 6 of them',
+    'exalts each friendly creature when there are no enemies, and forges a key for 6 or more of them',
     {
       you: {
         amber: 2,
         hand: ['triumph'],
-        line: ['bumpsy', 'krump', 'mother', 'dextre', 'troll', 'silvertooth'],
+        line: ['bumpsy', 'krump', 'mother', 'dextre', 'troll', 'silvertooth', 'shooler'],
       },
+      foe: { artifacts: ['cannon'] },
     },
     ['play triumph'],
     { amber: [3, 0], you: { keys: ['red'] }, cards: { bumpsy: { amber: 1 }, silvertooth: { amber: 1 } } },
   ],
   [
+    'forges one for 6',
+    { you: { hand: ['triumph'], line: ['bumpsy', 'krump', 'mother', 'dextre', 'troll', 'silvertooth'] } },
+    ['play triumph'],
+    { amber: [1, 0], you: { keys: ['red'] } },
+  ],
+  [
     'forges nothing for 5',
-    { you: { hand: ['triumph'], line: ['bumpsy', 'krump', 'mother', 'dextre', 'troll'] } },
+    {
+      you: {
+        hand: ['triumph'],
+        line: ['bumpsy', 'krump', 'mother', 'dextre', 'troll'],
+        artifacts: ['cannon'],
+      },
+    },
     ['play triumph'],
     { amber: [1, 0], you: { keys: [] }, cards: { bumpsy: { amber: 1 }, troll: { amber: 1 } } },
   ],

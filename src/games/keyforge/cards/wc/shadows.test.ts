@@ -31,9 +31,18 @@ card(
   ],
   [
     'costs the opponent a card for a friendly creature, too',
-    { rolls: [0], you: { line: ['a-vinda', 'urchin'] }, foe: { hand: ['fear'] } },
+    { rolls: [0], you: { line: ['a-vinda', 'urchin'], hand: ['anger'] }, foe: { hand: ['fear'] } },
     ['reap a-vinda', 'urchin'],
-    { foe: { hand: [] }, line: [['a-vinda'], []] },
+    { you: { hand: ['anger'] }, foe: { hand: [] }, line: [['a-vinda'], []] },
+  ],
+  [
+    'may hit any creature',
+    {
+      you: { line: ['a-vinda'], artifacts: ['lifeward'] },
+      foe: { line: ['silvertooth'], artifacts: ['cannon'] },
+    },
+    ['reap a-vinda'],
+    { offers: ['a-vinda', 'silvertooth'] },
   ],
 );
 
@@ -72,7 +81,10 @@ card(
   ],
   [
     'returns friendly creatures only',
-    { you: { hand: ['hit-and-run'], line: ['bumpsy', 'mother'] }, foe: { line: ['troll'] } },
+    {
+      you: { hand: ['hit-and-run'], line: ['bumpsy', 'mother'], artifacts: ['lifeward'] },
+      foe: { line: ['troll'] },
+    },
     ['play hit-and-run', 'troll'],
     { offers: ['bumpsy', 'mother'] },
   ],
@@ -83,8 +95,8 @@ card(
     { you: { hand: ['bumpsy'] }, line: [[], ['troll']] },
   ],
   [
-    'returns nobody without a friendly creature',
-    { you: { hand: ['hit-and-run'] }, foe: { line: ['troll'] } },
+    'touches no artifact',
+    { you: { hand: ['hit-and-run'] }, foe: { line: ['troll'], artifacts: ['cannon'] } },
     ['play hit-and-run'],
     { cards: { troll: { damage: 2 } } },
   ],
@@ -166,6 +178,15 @@ card(
     { amber: [2, 2], at: { 'dust-pixie': 'discard' } },
   ],
   [
+    'may hit any creature',
+    {
+      you: { line: ['j-vinda'], artifacts: ['lifeward'] },
+      foe: { line: ['silvertooth'], artifacts: ['cannon'] },
+    },
+    ['reap j-vinda'],
+    { offers: ['j-vinda', 'silvertooth'] },
+  ],
+  [
     'steals nothing when a ward saves the creature',
     { you: { line: ['j-vinda'] }, foe: { amber: 3, line: [{ card: 'dust-pixie', ward: true }] } },
     ['reap j-vinda', 'dust-pixie'],
@@ -208,7 +229,7 @@ card(
     'offers creatures without æmber, too',
     {
       you: { hand: ['mug'], line: [{ card: 'bumpsy', amber: 1 }] },
-      foe: { line: ['troll'] },
+      foe: { line: ['troll'], artifacts: [{ card: 'pocket-universe', amber: 2 }] },
     },
     ['play mug'],
     { offers: ['bumpsy', 'troll'] },
@@ -237,7 +258,10 @@ card(
   ],
   [
     'may be aimed at a friendly creature',
-    { you: { hand: ['pestering-blow'], line: ['bumpsy'] }, foe: { line: ['troll'] } },
+    {
+      you: { hand: ['pestering-blow'], line: ['bumpsy'] },
+      foe: { line: ['troll'], artifacts: ['cannon'] },
+    },
     ['play pestering-blow'],
     { offers: ['bumpsy', 'troll'] },
   ],
@@ -284,7 +308,10 @@ card(
   ],
   [
     'steals 1 for each house among enemy creatures without one',
-    { you: { hand: ['trust-no-one'] }, foe: { amber: 5, line: ['troll', 'krump', 'mother'] } },
+    {
+      you: { hand: ['trust-no-one'], artifacts: ['lifeward'] },
+      foe: { amber: 5, line: ['troll', 'krump', 'mother'], artifacts: ['world-tree'] },
+    },
     ['play trust-no-one'],
     { amber: [2, 3] },
   ],
@@ -377,6 +404,16 @@ card(
       foe: { archives: ['troll'], discard: ['labwork'] },
       top: [[], ['anger']],
     },
+  ],
+  [
+    'does not play a card of its own player, which returns to hand',
+    {
+      rolls: [0],
+      you: { line: ['fidgit'], archives: ['anger'] },
+      foe: { archives: [{ card: 'labwork', owner: 0 }] },
+    },
+    ['reap fidgit', 'choice 0'],
+    { amber: [1, 0], you: { hand: ['labwork'], archives: ['anger'] }, foe: { archives: [] } },
   ],
   [
     'does nothing with empty archives, which may be chosen',
@@ -509,7 +546,7 @@ card(
   ],
   [
     'may choose any creature',
-    { you: { amber: 3, line: ['whisper', 'bumpsy'] }, foe: { line: ['troll'] } },
+    { you: { amber: 3, line: ['whisper', 'bumpsy'] }, foe: { line: ['troll'], artifacts: ['cannon'] } },
     ['action whisper'],
     { offers: ['whisper', 'bumpsy', 'troll'] },
   ],
@@ -605,7 +642,10 @@ card(
   'Hunter or Hunted?',
   [
     'wards a creature of either side',
-    { you: { hand: ['hunter-or-hunted'], line: ['bumpsy'] }, foe: { line: ['troll'] } },
+    {
+      you: { hand: ['hunter-or-hunted'], line: ['bumpsy'] },
+      foe: { line: ['troll'], artifacts: ['cannon'] },
+    },
     ['play hunter-or-hunted', 'choice 0'],
     { amber: [1, 0], offers: ['bumpsy', 'troll'] },
   ],
@@ -628,7 +668,7 @@ card(
     'moves it only to one without a ward',
     {
       you: { hand: ['hunter-or-hunted'], line: ['bumpsy', 'krump', { card: 'mother', ward: true }] },
-      foe: { line: [{ card: 'troll', ward: true }] },
+      foe: { line: [{ card: 'troll', ward: true }], artifacts: ['cannon'] },
     },
     ['play hunter-or-hunted', 'choice 1', 'troll'],
     { offers: ['bumpsy', 'krump'] },
@@ -637,7 +677,7 @@ card(
     'leaves the wards alone when all have one',
     {
       you: { hand: ['hunter-or-hunted'], line: [{ card: 'bumpsy', ward: true }] },
-      foe: { line: [{ card: 'troll', ward: true }] },
+      foe: { line: [{ card: 'troll', ward: true }], artifacts: ['cannon'] },
     },
     ['play hunter-or-hunted', 'choice 1'],
     { cards: { bumpsy: { ward: true }, troll: { ward: true } } },
@@ -658,6 +698,12 @@ card(
       you: { hand: ['manchego'], deck: ['anger', 'anger', 'anger', 'anger', 'anger'], pad: false },
       foe: { amber: 3 },
     },
+    ['play manchego'],
+    { amber: [2, 1] },
+  ],
+  [
+    'steals 2 with an empty deck',
+    { you: { hand: ['manchego'], deck: [], pad: false }, foe: { amber: 3 } },
     ['play manchego'],
     { amber: [2, 1] },
   ],
@@ -711,9 +757,9 @@ card(
   'The Shadow Council',
   [
     'steals 2 from the center',
-    { you: { line: ['bumpsy', 'the-shadow-council', 'krump'] }, foe: { amber: 5 } },
+    { you: { line: ['dodger', 'the-shadow-council', 'krump'] }, foe: { amber: 5 } },
     ['action the-shadow-council'],
-    { amber: [2, 3] },
+    { amber: [2, 3], may: ['reap dodger'], mayNot: ['action dodger'] },
   ],
   [
     'has no action on a flank',

@@ -196,8 +196,10 @@ export const shadows: CardTable = {
     text: [
       on(
         'Reap',
-        choose(discard(random('card in:archives of:opponent')), discard(top(1, opponent))),
-        when(is(it, 'action in:discard'), playCard(it, { asYours: true })),
+        ifDone(
+          choose(discard(random('card in:archives of:opponent')), discard(top(1, opponent))),
+          when(is(it, 'action in:discard'), playCard(it, { asYours: true })),
+        ),
       ),
     ],
   },

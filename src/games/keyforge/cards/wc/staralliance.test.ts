@@ -103,6 +103,12 @@ card(
     { may: ['play library-of-babble'] },
   ],
   [
+    'allows no card of its own house in another house’s turn',
+    { house: 'mars', you: { hand: ['zap', 'anger'], line: ['ulyq-megamouth', 'com-officer-kirby'] } },
+    ['reap ulyq-megamouth'],
+    { amber: [2, 0], may: ['play anger'], mayNot: ['play zap'] },
+  ],
+  [
     'allows nothing to be used',
     { you: { line: ['com-officer-kirby', 'troll'], artifacts: ['library-of-babble'] } },
     ['reap com-officer-kirby'],
@@ -158,7 +164,7 @@ card(
   ],
   [
     'wards an undamaged creature, too, when it reaps',
-    { you: { line: ['medic-ingram', 'bumpsy'] }, foe: { line: ['troll'] } },
+    { you: { line: ['medic-ingram', 'bumpsy'] }, foe: { line: ['troll'], artifacts: ['cannon'] } },
     ['reap medic-ingram', 'yes'],
     { asks: 'target medic-ingram', offers: ['medic-ingram', 'bumpsy', 'troll'] },
   ],
@@ -208,9 +214,15 @@ const blaster = (upgrade: string, officer: string): Row[] => [
   ],
   [
     'gives 1 bonus æmber, and its creature no reward unless it is the officer',
-    { you: { hand: [upgrade], line: ['bumpsy', officer], amber: 3 }, foe: { amber: 3 } },
+    { you: { hand: [upgrade], line: [{ card: 'bumpsy', amber: 1 }, officer], amber: 3 }, foe: { amber: 3 } },
     [`play ${upgrade}`, 'bumpsy'],
-    { amber: [4, 3], cards: { bumpsy: { upgrades: [upgrade], damage: 0, ward: false } } },
+    { amber: [4, 3], you: { hand: [] }, cards: { bumpsy: { upgrades: [upgrade], ward: false, amber: 1 } } },
+  ],
+  [
+    'gives other creatures nothing',
+    { you: { line: [{ card: 'bumpsy', upgrades: [upgrade] }, 'krump'] }, house: 'brobnar' },
+    ['reap krump'],
+    { amber: [1, 0] },
   ],
 ];
 
@@ -240,6 +252,15 @@ card(
     { amber: [1, 0], cards: { troll: { damage: 0 } } },
   ],
   [
+    'deals the 3 damage to any creature',
+    {
+      you: { hand: ['molina-s-blaster'], line: ['armsmaster-molina'] },
+      foe: { line: ['troll'], artifacts: ['cannon'] },
+    },
+    ['play molina-s-blaster', 'armsmaster-molina', 'yes'],
+    { offers: ['armsmaster-molina', 'troll'] },
+  ],
+  [
     'does not come anew to the Molina that has it',
     { you: { line: [{ card: 'armsmaster-molina', upgrades: ['molina-s-blaster'] }, 'troll'] } },
     ['reap armsmaster-molina', 'yes', 'choice 1'],
@@ -262,8 +283,8 @@ card(
   [
     'deals each enemy creature as much damage as there are more of them',
     {
-      you: { hand: ['red-alert'], line: ['urchin'] },
-      foe: { line: ['troll', 'krump', 'bumpsy', 'shooler'] },
+      you: { hand: ['red-alert'], line: ['urchin'], artifacts: ['cannon', 'lifeward'] },
+      foe: { line: ['troll', 'krump', 'bumpsy', 'shooler'], artifacts: ['sniffer'] },
     },
     ['play red-alert'],
     {
@@ -458,6 +479,15 @@ card(
     { you: { hand: ['anger'] } },
   ],
   [
+    'lets no other creature draw',
+    {
+      you: { line: [{ card: 'bumpsy', upgrades: ['calv-1n'] }, 'krump'], deck: ['anger'] },
+      house: 'brobnar',
+    },
+    ['reap krump'],
+    { you: { hand: [] } },
+  ],
+  [
     'is a creature with 2 power and 1 armor',
     { you: { hand: ['calv-1n'], line: ['bumpsy'] } },
     ['play calv-1n', 'choice 0', 'flank left'],
@@ -492,6 +522,12 @@ card(
     { may: ['play fear', 'reap troll', 'fight troll'] },
   ],
   [
+    'lends nothing to a card of its own house',
+    { house: 'mars', you: { hand: ['zap', 'anger'], line: ['ulyq-megamouth', 'cxo-taber'] } },
+    ['reap ulyq-megamouth'],
+    { amber: [2, 0], may: ['play anger'], mayNot: ['play zap'] },
+  ],
+  [
     'does nothing of the kind when it is played',
     { you: { hand: ['cxo-taber', 'fear'] } },
     ['play cxo-taber'],
@@ -515,6 +551,12 @@ card(
     { you: { hand: ['stunner', 'urchin', 'dextre'] }, foe: { hand: ['fear'] } },
   ],
   [
+    'offers the cards in its player’s hand',
+    { you: { hand: ['anger', 'zap'], line: ['helmsman-spears'] }, foe: { hand: ['fear'] } },
+    ['reap helmsman-spears'],
+    { offers: ['anger', 'zap', 'done'] },
+  ],
+  [
     'may discard none and then draws none',
     { you: { hand: ['anger'], line: ['helmsman-spears'], deck: ['urchin'] } },
     ['reap helmsman-spears', 'done'],
@@ -535,7 +577,7 @@ card(
   'Information Officer Gray',
   [
     'archives a card of another house, shown to both',
-    { you: { hand: ['information-officer-gray', 'anger', 'zap', 'fear'] } },
+    { you: { hand: ['information-officer-gray', 'anger', 'zap', 'fear'] }, foe: { hand: ['punch'] } },
     ['play information-officer-gray', 'yes'],
     { asks: 'target information-officer-gray', offers: ['anger', 'fear'] },
   ],
@@ -693,10 +735,19 @@ card(
     { line: [[], ['troll', 'zorg']] },
   ],
   [
-    'asks for a friendly creature first, then for an enemy',
+    'asks for a friendly creature first',
+    {
+      you: { hand: ['quintrino-flux'], line: ['bumpsy', 'krump'], artifacts: ['cannon'] },
+      foe: { line: ['troll', 'zorg'] },
+    },
+    ['play quintrino-flux'],
+    { offers: ['bumpsy', 'krump'] },
+  ],
+  [
+    'then for an enemy',
     {
       you: { hand: ['quintrino-flux'], line: ['bumpsy', 'krump'] },
-      foe: { line: ['troll', 'zorg'] },
+      foe: { line: ['troll', 'zorg'], artifacts: ['cannon'] },
     },
     ['play quintrino-flux', 'bumpsy'],
     { offers: ['troll', 'zorg'] },
@@ -750,6 +801,12 @@ card(
 
 card(
   'Stunner',
+  [
+    'gives other creatures nothing',
+    { you: { line: [{ card: 'bumpsy', upgrades: ['stunner'] }, 'krump'] }, house: 'brobnar' },
+    ['reap krump'],
+    { amber: [1, 0] },
+  ],
   [
     'stuns a creature of either side',
     {
@@ -858,6 +915,7 @@ card(
     'lets its creature use a friendly creature of another house when it reaps',
     {
       you: {
+        artifacts: ['library-of-babble'],
         line: [
           { card: 'crash-muldoon', upgrades: ['universal-translator'] },
           'troll',
@@ -869,6 +927,14 @@ card(
     },
     ['reap crash-muldoon'],
     { asks: 'target crash-muldoon', offers: ['troll', 'bumpsy'] },
+  ],
+  [
+    'gives other creatures nothing',
+    {
+      you: { line: [{ card: 'crash-muldoon', upgrades: ['universal-translator'] }, 'cxo-taber', 'bumpsy'] },
+    },
+    ['reap cxo-taber'],
+    { amber: [1, 0], cards: { bumpsy: { exhausted: false } } },
   ],
   [
     'does so after a fight',
@@ -906,7 +972,7 @@ card(
   [
     'captures 1 for each house among friendly creatures',
     {
-      you: { hand: ['xenotraining'], line: ['troll', 'krump', 'urchin'] },
+      you: { hand: ['xenotraining'], line: ['troll', 'krump', 'urchin'], artifacts: ['sniffer'] },
       foe: { amber: 4, line: ['dextre'] },
     },
     ['play xenotraining', 'troll', 'troll'],
@@ -914,7 +980,10 @@ card(
   ],
   [
     'lets the player choose a friendly creature each time',
-    { you: { hand: ['xenotraining'], line: ['troll', 'urchin'] }, foe: { amber: 4, line: ['dextre'] } },
+    {
+      you: { hand: ['xenotraining'], line: ['troll', 'urchin'], artifacts: ['cannon'] },
+      foe: { amber: 4, line: ['dextre'] },
+    },
     ['play xenotraining', 'troll'],
     { amber: [1, 3], offers: ['troll', 'urchin'] },
   ],
@@ -1056,6 +1125,20 @@ card(
     { keyCost: [6, 7], cards: { 'disruption-field': { counters: { disruption: 1 } } } },
   ],
   [
+    'gets none when another creature reaps',
+    {
+      you: {
+        line: [
+          { card: 'bumpsy', upgrades: [{ card: 'disruption-field', counters: { disruption: 1 } }] },
+          'krump',
+        ],
+      },
+      house: 'brobnar',
+    },
+    ['reap krump'],
+    { keyCost: [6, 7] },
+  ],
+  [
     'begins without counters',
     { you: { hand: ['disruption-field'], line: ['bumpsy'] } },
     ['play disruption-field'],
@@ -1088,6 +1171,12 @@ card(
     { you: { line: ['doctor-driscoll', { card: 'krump', damage: 1 }] }, foe: { line: ['troll'] } },
     ['action doctor-driscoll', 'krump'],
     { amber: [1, 0], cards: { krump: { damage: 0 } } },
+  ],
+  [
+    'heals creatures only',
+    { you: { line: ['doctor-driscoll'] }, foe: { line: ['troll'], artifacts: ['cannon'] } },
+    ['action doctor-driscoll'],
+    { offers: ['doctor-driscoll', 'troll'] },
   ],
   [
     'gains nothing with an undamaged creature',
@@ -1183,7 +1272,7 @@ card(
     'gains 2 for 5 houses',
     {
       you: { hand: ['galactic-census'], line: ['troll', 'dextre', 'urchin'] },
-      foe: { line: ['snufflegator', 'zorg'] },
+      foe: { line: ['snufflegator', 'zorg'], artifacts: ['gorm-of-omm'] },
     },
     ['play galactic-census'],
     { amber: [3, 0] },
@@ -1192,7 +1281,7 @@ card(
     'gains 1 for 4 houses',
     {
       you: { hand: ['galactic-census'], line: ['troll', 'dextre', 'urchin'] },
-      foe: { line: ['snufflegator'] },
+      foe: { line: ['snufflegator'], artifacts: ['gorm-of-omm'] },
     },
     ['play galactic-census'],
     { amber: [2, 0] },
@@ -1224,16 +1313,16 @@ card(
         line: ['krump', 'urchin'],
         houses: ['staralliance', 'dis', 'mars'],
       },
-      foe: { line: ['troll', 'dextre'], houses: ['dis', 'mars', 'logos'] },
+      foe: { line: ['troll', 'dextre'], artifacts: ['cannon'], houses: ['dis', 'mars', 'logos'] },
     },
     ['end', 'troll'],
-    { asks: 'house', decider: 1, line: [['urchin'], ['dextre']] },
+    { asks: 'house', decider: 1, line: [['urchin'], ['dextre']], at: { cannon: 'artifacts' } },
   ],
   [
     'offers the creatures of the player whose turn it is',
     {
       you: { artifacts: ['general-order-24'], line: ['krump', 'urchin'] },
-      foe: { line: ['troll', 'dextre'] },
+      foe: { line: ['troll', 'dextre'], artifacts: ['cannon'] },
     },
     ['end'],
     { asks: 'target general-order-24', decider: 1, offers: ['troll', 'dextre'] },
@@ -1251,7 +1340,7 @@ card(
   ],
   [
     'is destroyed when that player has no creature',
-    { you: { artifacts: ['general-order-24'], line: ['krump', 'urchin'] } },
+    { you: { artifacts: ['general-order-24'], line: ['krump', 'urchin'] }, foe: { artifacts: ['cannon'] } },
     ['end'],
     { asks: 'house', line: [['krump', 'urchin'], []], at: { 'general-order-24': 'discard 0' } },
   ],
@@ -1349,6 +1438,16 @@ card(
         valdr: { damage: 0 },
       },
     },
+  ],
+  [
+    'gives other creatures nothing',
+    {
+      house: 'brobnar',
+      you: { line: [{ card: 'bumpsy', upgrades: ['plasma-nozzle'] }, 'krump'] },
+      foe: { line: ['troll'] },
+    },
+    ['fight krump'],
+    { cards: { troll: { damage: 6 } } },
   ],
   [
     'ends the fight when that kills',
@@ -1564,7 +1663,10 @@ card(
     'moves to Commander Chan, and its player may use another friendly creature',
     {
       house: 'brobnar',
-      you: { line: [{ card: 'bumpsy', upgrades: ['chan-s-blaster'] }, 'commander-chan', 'krump', 'dextre'] },
+      you: {
+        artifacts: ['library-of-babble'],
+        line: [{ card: 'bumpsy', upgrades: ['chan-s-blaster'] }, 'commander-chan', 'krump', 'dextre'],
+      },
       foe: { line: ['troll'] },
     },
     ['reap bumpsy', 'yes', 'choice 1', 'yes'],
@@ -1664,7 +1766,7 @@ card(
 
 card(
   'Ingram’s Blaster',
-  ...blaster('ingram-s-blaster', 'medic-ingram').filter(([name]) => !name.startsWith('gives')),
+  ...blaster('ingram-s-blaster', 'medic-ingram'),
   [
     'moves to Medic Ingram and heals any creature fully',
     {
@@ -1680,6 +1782,15 @@ card(
     { you: { hand: ['ingram-s-blaster'], line: ['medic-ingram', { card: 'krump', damage: 4 }] } },
     ['play ingram-s-blaster', 'krump'],
     { amber: [1, 0], cards: { krump: { damage: 4 } } },
+  ],
+  [
+    'heals creatures only',
+    {
+      you: { hand: ['ingram-s-blaster'], line: ['medic-ingram'] },
+      foe: { line: ['troll'], artifacts: ['cannon'] },
+    },
+    ['play ingram-s-blaster', 'medic-ingram'],
+    { offers: ['medic-ingram', 'troll'] },
   ],
   [
     'does not come anew to the Ingram that has it',
@@ -1811,6 +1922,15 @@ card(
     { you: { hand: ['walls--blaster'], line: ['chief-engineer-walls'] }, foe: { line: ['troll'] } },
     ['play walls--blaster', 'chief-engineer-walls', 'troll'],
     { amber: [1, 0], cards: { troll: { stunned: true } } },
+  ],
+  [
+    'stuns creatures only',
+    {
+      you: { hand: ['walls--blaster'], line: ['chief-engineer-walls'] },
+      foe: { line: ['troll'], artifacts: ['cannon'] },
+    },
+    ['play walls--blaster', 'chief-engineer-walls'],
+    { offers: ['chief-engineer-walls', 'troll'] },
   ],
   [
     'does not come anew to the Walls that has it',
