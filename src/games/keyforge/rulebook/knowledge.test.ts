@@ -364,6 +364,18 @@ test('glossary: Search: what is found in the deck is not shown', () => {
   expect(both(s, 'ancient-bear')).toEqual([true, false]);
 });
 
+test('glossary: Search: who searches a deck sees all of it, and no place in it after the shuffle', () => {
+  const s = start({
+    house: 'saurian',
+    players: [{ line: ['saurus-rex'], deck: ['anger', 'imperium', 'questor-jarta'] }, {}],
+  });
+  take(s, 'reap saurus-rex', 'yes');
+  expect(both(s, 'anger')).toEqual([true, false]);
+  take(s, 'target imperium');
+  expect(both(s, 'imperium')).toEqual([true, true]);
+  expect(both(s, 'anger')).toEqual([false, false]);
+});
+
 describe('what may be done never tells what is hidden', () => {
   test('the options of a player are the same in every deal that the player thinks possible', () => {
     const s = start({

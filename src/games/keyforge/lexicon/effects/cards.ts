@@ -141,8 +141,11 @@ export const CARDS = {
       return { ...text, done: `if ${they} discard one this way` };
     },
   },
+  /** Who searches a deck sees all of it. */
   search: {
     write({ n, filter, zones, reveal }, w) {
+      if (zones.includes('deck'))
+        w.emit(Op.Look, w.target({ choose: 'each', filter: 'card in:deck of:you' }));
       const places = zones.split('+').map((zone) => `in:${zone}`);
       const mode = n === 'all' ? Select.Any : Select.UpTo;
       w.emit(Op.Select, mode, w.filter(`${filter} ${places.join('|')} of:you`), w.amount(n), 0);
