@@ -151,9 +151,3 @@ export function discardOpen(s: State, card: number): void {
   moveTo(s, card, ownerOf(card), Zone.Discard);
   setFlag(s, card, Flag.Placed);
 }
-
-export const allInCodex = (s: State, seat: number): number => {
-  let n = 0;
-  for (let i = 0; i < Size.Playable; i++) n += s[at.codex + seat * Size.Playable + i]!;
-  return n;
-};

@@ -3,7 +3,7 @@ import { at, Decision, Flag, Frame, None, Phase, Size, Slot, Wound, Zone } from 
 import { flag, head, heroInPlay, heroOf, next, setSlot, slotOf } from '../state.js';
 import { finishBuildings } from './buildings.js';
 import { maxLevel } from './heroes.js';
-import { allInCodex, refillHand, takeFromCodex } from './piles.js';
+import { refillHand, takeFromCodex } from './piles.js';
 import { ask, push } from './stack.js';
 import { startUpkeep } from './upkeep.js';
 
@@ -47,9 +47,10 @@ export const isTechOptional = (s: State): boolean => s[at.workers + s[at.active]
 /** The choice is made right before the turn, the latest moment that the rulebook allows. */
 function stepTech(s: State): void {
   const seat = s[at.active]!;
-  const over = s[at.turn]! < Tech.From || s[at.step]! >= Tech.Cards || allInCodex(s, seat) === 0;
-  if (over) s[at.phase] = Phase.Ready;
-  else if (isTechOptional(s) || kindsInCodex(s, seat) > 1) ask(s, Decision.Tech, seat);
+  const over = s[at.turn]! < Tech.From || s[at.step]! >= Tech.Cards;
+  const kinds = over ? 0 : kindsInCodex(s, seat);
+  if (kinds === 0) s[at.phase] = Phase.Ready;
+  else if (isTechOptional(s) || kinds > 1) ask(s, Decision.Tech, seat);
   else tech(s, firstInCodex(s, seat));
 }
 
