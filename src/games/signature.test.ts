@@ -13,6 +13,7 @@ const GAMES_PER_SIGNATURE = 200;
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '8b2d6c06',
   'aeons-end': '854845b4',
+  shards: 'c57f5689',
 };
 
 function signature(module: GameModule): string {

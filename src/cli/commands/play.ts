@@ -97,7 +97,8 @@ function nameOf(request: Request, side: number): string {
 
 /** Whose turns are told: sides, or players who are one side together. */
 function seatNames({ module, plan }: Request, table: Table): readonly string[] {
-  return module.cooperative?.seatNames(table.state) ?? plan.sides.map(({ name }) => name);
+  const names = module.cooperative?.seatNames(table.state) ?? module.seatNames?.(table.state);
+  return names ?? plan.sides.map(({ name }) => name);
 }
 
 /** Players who win together. */
