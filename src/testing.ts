@@ -10,6 +10,8 @@ import {
   scenario as keyforge,
 } from './games/keyforge/scenario.js';
 
+import { type ShardsScenario, type ShardsSetup, scenario as shards } from './games/shards/scenario.js';
+
 export type {
   AeonsEndEdit,
   AeonsEndScenario,
@@ -17,22 +19,26 @@ export type {
   AeonsEndView,
 } from './games/aeons-end/scenario.js';
 export type * from './games/keyforge/scenario.js';
+export type { ShardsEdit, ShardsScenario, ShardsSetup, ShardsView } from './games/shards/scenario.js';
 
 /** By game: what a scenario is set up from. */
 export interface Setups {
   'aeons-end': AeonsEndSetup;
   keyforge: KeyforgeSetup;
+  shards: ShardsSetup;
 }
 
 /** By game: what a scenario is. */
 export interface Scenarios {
   'aeons-end': AeonsEndScenario;
   keyforge: KeyforgeScenario;
+  shards: ShardsScenario;
 }
 
 const BUILDERS: { readonly [G in keyof Setups]: (setup: Setups[G]) => Scenarios[G] } = {
   'aeons-end': aeonsEnd,
   keyforge,
+  shards,
 };
 
 /** A game from a given position on, with the same calls for every game. */

@@ -191,8 +191,12 @@ export const enum at {
   bidding = bidder + 1,
   /** relics drafted so far */
   drafted = bidding + 1,
+  /** the seats that begin with mastery by their place in the order, as bits */
+  seatMastery = drafted + 1,
+  /** how many places the row has: fewer than six only in scenarios */
+  rowSize = seatMastery + 1,
   /** which of two marks the next cards under the centre deck get: those put there together have the same */
-  batch = drafted + 1,
+  batch = rowSize + 1,
   /** cards recruited, mercenaries fast-played and champions destroyed in the whole game */
   recruited = batch + 1,
   fastPlayed = recruited + 1,

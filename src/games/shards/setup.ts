@@ -63,6 +63,7 @@ export function emptyState(): State {
   s[at.first] = None.Seat;
   s[at.bidder] = None.Seat;
   s[at.copier] = None.Card;
+  s[at.rowSize] = Size.Row;
   push(s, Frame.Turn, None.Card, 0);
   return s;
 }
@@ -76,6 +77,7 @@ function blankState(setup: Setup): State {
   const s = emptyState();
   s[at.players] = setup.players;
   s[at.variant] = setup.variant;
+  s[at.seatMastery] = setup.variant & Variant.Team ? 0 : (1 << setup.players) - 1;
   s.set(setup.allLeaders, at.leaders);
   let card = 0;
   for (let seat = 0; seat < people(setup); seat++) {
@@ -147,7 +149,7 @@ function addSoloCard(s: State, { definitions, starters, center, relics }: Setup)
 const pile = new Int32Array(Size.Cards);
 
 /** Shuffled decks, hands of five, and the row. */
-export function dealCards(s: State, people: number): void {
+function dealCards(s: State, people: number): void {
   shuffleInto(s, pile, takeAll(s, Place.Center, pile), Place.Center, luckOf(s, at.luck, Chance.Center));
   refillRow(s);
   for (let seat = 0; seat < people; seat++) {

@@ -174,8 +174,7 @@ export function beginGame(s: State): void {
   const players = s[at.players]!;
   s[at.active] = s[at.first]!;
   s[at.phase] = Phase.Main;
-  if (isVariant(s, Variant.Team)) return;
   for (let seat = 0; seat < players; seat++) {
-    s[at.mastery + seat]! += (seat - s[at.first]! + players) % players;
+    if (s[at.seatMastery]! & (1 << seat)) s[at.mastery + seat]! += (seat - s[at.first]! + players) % players;
   }
 }

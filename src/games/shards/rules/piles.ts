@@ -55,7 +55,7 @@ export function refill(s: State, p: number): void {
 }
 
 export function refillRow(s: State): void {
-  for (let p = 0; p < Size.Row && s[at.winner] === None.Seat; p++) if (s[at.row + p]! < 0) refill(s, p);
+  for (let p = 0; p < s[at.rowSize]! && s[at.winner] === None.Seat; p++) if (s[at.row + p]! < 0) refill(s, p);
 }
 
 /** Fast-played mercenaries go under the centre deck in random order, which nobody knows. */
