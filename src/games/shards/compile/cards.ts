@@ -33,14 +33,14 @@ function traits(card: PlayCard): number {
   );
 }
 
-/** Only such effects as give the same whatever was played before. */
-const isPlain = (effects: readonly Effect[] | undefined): boolean =>
-  (effects ?? []).every(
-    (effect) =>
-      effect.do === 'draw' ||
-      effect.do === 'banish' ||
-      (effect.do === 'gain' && typeof effect.n === 'number' && !effect.each),
-  );
+/** Only such effects as give the same whatever was played before: who leads does not change. */
+const isPlain = (effects: readonly Effect[] | undefined): boolean => (effects ?? []).every(isPlainEffect);
+
+function isPlainEffect(effect: Effect): boolean {
+  if (effect.do === 'when') return effect.if.if === 'leader' && isPlain(effect.effects);
+  if (effect.do === 'gain') return typeof effect.n === 'number' && !effect.each;
+  return effect.do === 'draw' || effect.do === 'banish';
+}
 
 function compilePlayCard(d: number, card: PlayCard): void {
   pool.traitsOf[d] = traits(card);
