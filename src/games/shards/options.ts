@@ -1,7 +1,7 @@
 import type { State } from '../../core/game.js';
 import { at, Decision, F, Frame, Place, RELIC_MASTERY, Size, Zone } from './layout.js';
 import { OptionKind, option } from './option.js';
-import { focusPriceOf, program, traitsOf } from './pool.js';
+import { costOf, focusPriceOf, program, traitsOf } from './pool.js';
 import { Op, Trait } from './program.js';
 import { isShield, nextToAssign } from './rules/attack.js';
 import { canBeAttacked, canPayFor, hand, priceFor } from './rules/champions.js';
@@ -76,7 +76,7 @@ function listRow(s: State, you: number, out: Int32Array, from: number): number {
     const card = s[at.row + p]!;
     if (card < 0) continue;
     const d = definition(s, card);
-    if (priceFor(s, d, you) > gems) continue;
+    if (costOf[d]! > gems && priceFor(s, d, you) > gems) continue;
     const number = option(OptionKind.Recruit, d);
     if (isListed(out, from, n, number)) continue;
     out[n++] = number;

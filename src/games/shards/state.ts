@@ -81,6 +81,16 @@ export function moveToEnd(s: State, card: number, place: number, flags = 0): voi
   linkLast(s, card, place, flags);
 }
 
+/** Takes the top card off a pile that has one. */
+export function takeTop(s: State, place: number): number {
+  const card = s[at.head + place]!;
+  const after = s[at.next + card]!;
+  s[at.head + place] = after;
+  if (after < 0) s[at.tail + place] = None.Card;
+  s[at.size + place]!--;
+  return card;
+}
+
 /** Empties a list into an array, the top first; returns how many there were. */
 export function takeAll(s: State, place: number, into: Int32Array): number {
   let n = 0;

@@ -1,20 +1,20 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, End, Flag, INFINITE, Phase, Size, Variant } from '../layout.js';
+import { at, Decision, End, Flag, INFINITE, Phase, Variant } from '../layout.js';
 import { definition, head, isVariant, next } from '../state.js';
 import { hand, isOpenToAttack, shieldInPlay, shieldOn } from './champions.js';
-import { endIfWon, isIn, opponentsOf } from './players.js';
+import { endIfWon, opponentsOf } from './players.js';
 import { ask } from './stack.js';
 
 /** All power that is left goes to the opponents who can be attacked. */
 export function beginAttack(s: State): void {
   const you = s[at.active]!;
-  const open = openTo(s, you);
-  s.fill(0, at.assigned, at.dealt + Size.Seats);
-  if (open === 0 || s[at.power] === 0) {
+  const open = s[at.power] === 0 ? 0 : openTo(s, you);
+  if (open === 0) {
     s[at.phase] = Phase.End;
     return;
   }
-  if (isVariant(s, Variant.ThreeWay) || s[at.power]! >= INFINITE) return assignToAll(s, open);
+  const isSplit = (open & (open - 1)) !== 0 && !isVariant(s, Variant.ThreeWay) && s[at.power]! < INFINITE;
+  if (!isSplit) return assignToAll(s, open);
   s[at.left] = s[at.power]!;
   s[at.waiting] = open;
   s[at.phase] = Phase.Assign;
@@ -65,7 +65,8 @@ function beginShields(s: State): void {
   s[at.blocker] = 0;
   s[at.phase] = Phase.Shields;
   for (let seat = 0; seat < s[at.players]!; seat++) {
-    s[at.blocked + seat] = s[at.ignoreShields] === 1 ? 0 : shieldInPlay(s, seat);
+    if (s[at.assigned + seat]! > 0)
+      s[at.blocked + seat] = s[at.ignoreShields] === 1 ? 0 : shieldInPlay(s, seat);
   }
 }
 
@@ -121,6 +122,7 @@ function damage(s: State, seat: number): number {
   const health = s[at.health + seat]!;
   for (let card = head(s, hand(seat)); card >= 0; card = next(s, card)) s[at.card + card]! &= ~Flag.Shown;
   s[at.assigned + seat] = 0;
+  s[at.blocked + seat] = 0;
   s[at.dealt + seat] = Math.min(INFINITE, s[at.dealt + seat]! + n);
   s[at.health + seat] = Math.max(0, health - n);
   if (n < health) return 0;
@@ -142,5 +144,3 @@ export function mostDealt(s: State): number {
   for (let seat = 0; seat < s[at.players]!; seat++) most = Math.max(most, s[at.dealt + seat]!);
   return most;
 }
-
-export const isAttacked = (s: State, seat: number): boolean => isIn(s, seat) && s[at.assigned + seat]! > 0;

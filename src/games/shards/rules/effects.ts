@@ -5,7 +5,6 @@ import { Op } from '../program.js';
 import {
   champions,
   chooserFor,
-  countOf,
   definition,
   findInRow,
   gainPower,
@@ -16,11 +15,10 @@ import {
   next,
   placeOf,
 } from '../state.js';
-import { holds } from './conditions.js';
-import { drawCards, gain } from './gain.js';
 import { banish, destroy, toHand } from './piles.js';
 import { recruit, recruitToHand } from './play.js';
 import { opponentsOf } from './players.js';
+import { runSimple } from './simple.js';
 import { ask, goesOn, pop, push, pushCopy } from './stack.js';
 import { candidates, found } from './targets.js';
 
@@ -31,46 +29,15 @@ export function advance(s: State, frame: number): void {
 /** Runs the operations of a frame until one has to wait, puts another frame on top, or ends the game. */
 export function stepEffect(s: State, frame: number): void {
   do {
-    const pc = s[frame + F.Pc]!;
+    const pc = runSimple(s, s[frame + F.Pc]!, s[frame + F.Self]!, s[frame + F.You]!);
+    s[frame + F.Pc] = pc;
     if (program[pc] === Op.End) return pop(s);
-    perform(s, frame, pc);
+    if (s[at.winner] === NOBODY) perform(s, frame, pc);
   } while (goesOn(s, frame) && s[at.winner] === NOBODY);
 }
 
-function perform(s: State, frame: number, pc: number): void {
-  const you = s[frame + F.You]!;
-  switch (program[pc]) {
-    case Op.Gain:
-      gain(s, program[pc + 1]!, program[pc + 2]!, you);
-      s[frame + F.Pc] = pc + 3;
-      return;
-    case Op.GainEach:
-      gain(s, program[pc + 1]!, program[pc + 2]! * countOf(s, you, program[pc + 3]!), you);
-      s[frame + F.Pc] = pc + 4;
-      return;
-    case Op.GainMastery:
-      gain(s, program[pc + 1]!, Math.ceil(s[at.mastery + you]! / program[pc + 2]!), you);
-      s[frame + F.Pc] = pc + 3;
-      return;
-    case Op.Draw:
-      drawCards(s, program[pc + 1]!, you);
-      s[frame + F.Pc] = pc + 2;
-      return;
-    case Op.Unless: {
-      const held = holds(s, program[pc + 1]!, program[pc + 2]!, s[frame + F.Self]!, you);
-      s[frame + F.Pc] = held ? pc + 4 : program[pc + 3]!;
-      return;
-    }
-    case Op.Jump:
-      s[frame + F.Pc] = program[pc + 1]!;
-      return;
-    default:
-      return choose(s, frame, pc);
-  }
-}
-
 /** Effects on cards; the Nemesis has neither hand nor deck nor discard pile. */
-function choose(s: State, frame: number, pc: number): void {
+function perform(s: State, frame: number, pc: number): void {
   const you = s[frame + F.You]!;
   switch (program[pc]) {
     case Op.Banish:

@@ -62,7 +62,7 @@ export function clearTurn(s: State, you: number): void {
   s[at.copying] = 0;
   s[at.copier] = None.Card;
   s[at.focused + you] = 0;
-  s.fill(0, at.assigned, at.dealt + Size.Seats);
+  for (let seat = 0; seat < s[at.players]!; seat++) s[at.dealt + seat] = 0;
 }
 
 export function passTurn(s: State): void {

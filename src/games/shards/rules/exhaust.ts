@@ -4,7 +4,7 @@ import { exhaustOf, staticsOf } from '../pool.js';
 import { Static, Test } from '../program.js';
 import { definition, isNemesis } from '../state.js';
 import { couldDominate, hasDominion, holds } from './conditions.js';
-import { pushEffect } from './stack.js';
+import { beginEffect } from './simple.js';
 
 /** Whether a champion has an effect to use this turn. */
 export function canExhaust(s: State, card: number, seat: number): boolean {
@@ -19,5 +19,5 @@ export function exhaust(s: State, card: number, seat: number): void {
   const d = definition(s, card);
   s[at.card + card]! |= Flag.Exhausted;
   if (staticsOf[d]! & Static.NeedsDominion && !isNemesis(s, seat)) hasDominion(s, seat);
-  pushEffect(s, exhaustOf[d]!, card, seat);
+  beginEffect(s, exhaustOf[d]!, card, seat);
 }

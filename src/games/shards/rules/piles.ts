@@ -1,7 +1,19 @@
 import type { State } from '../../../core/game.js';
 import { type Luck, luckOf } from '../../../core/luck.js';
 import { at, Chance, End, Flag, None, Place, Size, Variant, Zone } from '../layout.js';
-import { head, isVariant, lay, linkFirst, linkLast, list, moveTo, size, takeAll, unlink } from '../state.js';
+import {
+  head,
+  isVariant,
+  lay,
+  linkFirst,
+  linkLast,
+  list,
+  moveTo,
+  size,
+  takeAll,
+  takeTop,
+  unlink,
+} from '../state.js';
 import { finish } from './players.js';
 
 const pile = new Int32Array(Size.Cards);
@@ -31,9 +43,7 @@ export function draw(s: State, seat: number, n: number): void {
       if (head(s, list(seat, Zone.Discard)) < 0) return;
       reshuffle(s, seat);
     }
-    const card = head(s, deck);
-    unlink(s, card);
-    linkLast(s, card, list(seat, Zone.Hand));
+    linkLast(s, takeTop(s, deck), list(seat, Zone.Hand));
   }
 }
 
@@ -47,11 +57,8 @@ export function banishFromCenter(s: State, n: number): void {
 
 /** A card that leaves the row is replaced at once; against the Nemesis a row that can't be filled is lost. */
 export function refill(s: State, p: number): void {
-  const card = head(s, Place.Center);
-  if (card >= 0) {
-    unlink(s, card);
-    lay(s, card, p);
-  } else if (isVariant(s, Variant.Nemesis)) finish(s, 1, End.EmptyCenter);
+  if (head(s, Place.Center) >= 0) lay(s, takeTop(s, Place.Center), p);
+  else if (isVariant(s, Variant.Nemesis)) finish(s, 1, End.EmptyCenter);
 }
 
 export function refillRow(s: State): void {

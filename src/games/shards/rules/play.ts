@@ -1,22 +1,32 @@
-import type { State } from '../../../core/game.js';
+import { NOBODY, type State } from '../../../core/game.js';
 import { at, F, Flag, Frame, Zone } from '../layout.js';
 import { playOf, staticsOf } from '../pool.js';
 import { Static, Trait } from '../program.js';
 import { champions, definition, has, head, list, moveTo, moveToEnd, next, traits } from '../state.js';
 import { refill, toHand } from './piles.js';
-import { pop, push, pushCopy, pushEffect } from './stack.js';
+import { beginEffect } from './simple.js';
+import { pop, push, pushCopy } from './stack.js';
 
 const INTO_PLAY = Trait.Champion | Trait.Homodeus;
 
-/** A card comes into its player's zone and takes effect, from wherever it was. */
-export function playCard(s: State, card: number, seat: number, flags = 0): void {
-  const kind = traits(s, card);
-  const isChampion = (kind & Trait.Champion) !== 0;
-  if (isChampion) moveToEnd(s, card, champions(seat), Flag.PlayedNow);
+/** A card comes into its player's zone, from wherever it was. */
+function enter(s: State, card: number, seat: number, flags: number): void {
+  if (traits(s, card) & Trait.Champion) moveToEnd(s, card, champions(seat), Flag.PlayedNow);
   else moveToEnd(s, card, list(seat, Zone.Played), flags);
+}
+
+/** Its effects; what follows them waits below. */
+function takeEffect(s: State, card: number, seat: number): void {
+  const kind = traits(s, card);
   const copied = s[at.copying]!;
-  if (isChampion || (copied !== 0 && (kind & copied) === copied)) push(s, Frame.Played, card, seat);
-  pushEffect(s, playOf[definition(s, card)]!, card, seat);
+  const isCopied = copied !== 0 && (kind & copied) === copied;
+  if (kind & Trait.Champion || isCopied) push(s, Frame.Played, card, seat);
+  beginEffect(s, playOf[definition(s, card)]!, card, seat);
+}
+
+export function playCard(s: State, card: number, seat: number): void {
+  enter(s, card, seat, 0);
+  takeEffect(s, card, seat);
 }
 
 /** After the effects of a played card: relics come back for a champion, General Decurion copies an ally. */
@@ -41,11 +51,20 @@ function comeBack(s: State, seat: number): void {
 export function recruit(s: State, p: number, seat: number): void {
   const card = s[at.row + p]!;
   s[at.recruited]!++;
-  if (s[at.redirects]! > 0 && has(s, card, INTO_PLAY)) {
-    s[at.redirects]!--;
-    playCard(s, card, seat);
-  } else moveTo(s, card, list(seat, Zone.Discard));
+  if (s[at.redirects] === 0 || !has(s, card, INTO_PLAY)) {
+    moveTo(s, card, list(seat, Zone.Discard));
+    return refill(s, p);
+  }
+  s[at.redirects]!--;
+  return playFromRow(s, p, seat, 0);
+}
+
+/** The place is filled before the card takes effect. */
+function playFromRow(s: State, p: number, seat: number, flags: number): void {
+  const card = s[at.row + p]!;
+  enter(s, card, seat, flags);
   refill(s, p);
+  if (s[at.winner] === NOBODY) takeEffect(s, card, seat);
 }
 
 /** Portal Monk's own way to the hand stands, and a redirection waits. */
@@ -57,6 +76,5 @@ export function recruitToHand(s: State, p: number, seat: number): void {
 
 export function fastPlay(s: State, p: number, seat: number): void {
   s[at.fastPlayed]!++;
-  playCard(s, s[at.row + p]!, seat, Flag.Fast);
-  refill(s, p);
+  playFromRow(s, p, seat, Flag.Fast);
 }

@@ -25,6 +25,7 @@ export const isIn = (s: State, seat: number): boolean => s[at.out + seat] === 0;
 
 /** Opponents that are still in the game, as bits. */
 export function opponentsOf(s: State, seat: number): number {
+  if (s[at.players] === 2) return isIn(s, 1 - seat) ? 1 << (1 - seat) : 0;
   let bits = 0;
   for (let other = 0; other < s[at.players]!; other++) {
     if (isIn(s, other) && areOpponents(s, seat, other)) bits |= 1 << other;
