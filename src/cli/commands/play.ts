@@ -92,7 +92,7 @@ function nameOf(request: Request, side: number): string {
   const { name } = request.plan.sides[side]!;
   const pilot = pilotsIn(request)[side]!;
   if (request.module.cooperative) return pilot === '' ? name : `${name} (${pilot})`;
-  return `${name} (${SEAT_NAMES[side]}, ${pilot})`;
+  return `${name} (${[SEAT_NAMES[side]!, ...(pilot === '' ? [] : [pilot])].join(', ')})`;
 }
 
 /** Whose turns are told: sides, or players who are one side together. */

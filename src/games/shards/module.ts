@@ -1,11 +1,11 @@
-import type { Seed } from '../../core/game.js';
+import type { Seed, State } from '../../core/game.js';
 import { Luck } from '../../core/luck.js';
 import type { CardInfo, CardNumber, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { LEADER_CARDS, LEADERS } from './cards/index.js';
 import { DIALS, MOST_BID } from './dials.js';
 import { shards } from './game.js';
 import { known } from './known.js';
-import { at } from './layout.js';
+import { at, Variant } from './layout.js';
 import { numbersOf } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
 import { leaderName, seatName } from './say/names.js';
@@ -13,6 +13,7 @@ import type { Setup } from './setup.js';
 import { SETUP_FLAGS } from './sides/flags.js';
 import { idOf, prepare } from './sides/prepare.js';
 import { type LeaderWord, RANDOM, readSide, type SideData, sidesOf, tableOf } from './sides/sides.js';
+import { isVariant } from './state.js';
 import { VARIANTS, type VariantName } from './variants.js';
 import type { Card, PlayCard } from './vocabulary.js';
 import { sayText } from './words.js';
@@ -64,6 +65,14 @@ function saySide({ name, data: { leaders, variants } }: Side<SideData>): string 
   const isWithRelics = !['base', 'draft', 'secret'].some((word) => variants.includes(word as VariantName));
   if (!isWithRelics || relics.length === 0) return name;
   return `${name}\n  relics: ${relics.map((id) => definitions[definitionOf.get(id)!]!.card.name).join(', ')}`;
+}
+
+/** The Nemesis decides nothing, so its seat has no name. */
+function seatNames(s: State): string[] {
+  const seats = isVariant(s, Variant.Nemesis) ? 1 : s[at.players]!;
+  return Array.from({ length: seats }, (_, seat) =>
+    s[at.leader + seat]! < 0 ? seatName(s, seat) : `${leaderName(s, seat)} (${seatName(s, seat)})`,
+  );
 }
 
 // The cards
@@ -130,8 +139,7 @@ export const shardsModule: GameModule<Setup, SideData> = {
   budgets: { random: [10_000, 25_000], heuristic: [3_000, 8_000] },
   namedSide: readSide,
   randomSides,
-  seatNames: (s) =>
-    Array.from({ length: s[at.players]! }, (_, seat) => `${leaderName(s, seat)} (${seatName(s, seat)})`),
+  seatNames,
   known,
   setupFlags: SETUP_FLAGS,
   holds,

@@ -70,9 +70,10 @@ function nextAmong(s: State, seat: number, bits: number): number {
   return other;
 }
 
-/** All without a leader bid; where only one is left there is nothing to bid for. */
+/** All without a leader bid; where only one is left there is nothing to bid for, and without any the game begins. */
 export function beginAuction(s: State, from: number): void {
   const bits = withoutLeader(s);
+  if (bits === 0) return beginDraftOrGame(s, from);
   s[at.bid] = 0;
   s[at.bidder] = None.Seat;
   s[at.bidding] = bits;

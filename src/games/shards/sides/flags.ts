@@ -23,7 +23,11 @@ function sidesFrom(words: SetupWords): Sides<SideData> {
   const variants =
     variant === undefined ? [] : blamed('variant', variant, () => readVariants(variant.split(',')));
   const letters = LETTERS.filter((letter) => words[letter] !== undefined);
-  if (letters.length === 0) return sidesOf(leadersFrom(words, variants), variants);
+  if (letters.length === 0) {
+    const sides = sidesOf(leadersFrom(words, variants), variants);
+    tableOf(sides);
+    return sides;
+  }
   if (words.leaders !== undefined) {
     throw new InputError(`--${letters[0]} and --leaders: expected one of them, because both name leaders`);
   }

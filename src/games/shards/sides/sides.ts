@@ -70,6 +70,12 @@ export function tableOf(sides: Sides<SideData>): Table {
   if (wanted !== undefined && wanted !== seats) {
     throw new InputError(`${variants.join(', ')}: expected ${wanted / each} sides, not ${sides.length}`);
   }
+  if (
+    variants.includes('auction') &&
+    sides.some(({ data }) => data.leaders.some((word) => word !== RANDOM))
+  ) {
+    throw new InputError('auction: leaders are bid for; expected no names of leaders');
+  }
   if (seats > 4) throw new InputError(`expected two to four sides, not ${sides.length}`);
   return { leaders: seated(sides, each), variants };
 }
