@@ -5,6 +5,8 @@ import { evaluateAeonsEnd } from './heuristics/aeons-end/evaluation.js';
 import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
 import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
+import { evaluateShards } from './heuristics/shards/evaluation.js';
+import { shardsHeuristic } from './heuristics/shards.js';
 import { ismcts } from './ismcts.js';
 import { mc } from './mc.js';
 import { nameIn, ownAgent, ownMaker } from './own.js';
@@ -18,12 +20,14 @@ type Parameters = ReadonlyMap<string, string>;
 const HEURISTICS: Readonly<Record<string, () => Agent>> = {
   keyforge: keyforgeHeuristic,
   'aeons-end': aeonsEndHeuristic,
+  shards: shardsHeuristic,
 };
 
 /** How a position of each game is judged, one line each; without one, rollouts go to the end. */
 const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
   keyforge: evaluateKeyforge,
   'aeons-end': evaluateAeonsEnd,
+  shards: evaluateShards,
 };
 
 interface Search {

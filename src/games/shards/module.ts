@@ -13,6 +13,7 @@ import type { Setup } from './setup.js';
 import { SETUP_FLAGS } from './sides/flags.js';
 import { idOf, prepare } from './sides/prepare.js';
 import { type LeaderWord, RANDOM, readSide, type SideData, sidesOf, tableOf } from './sides/sides.js';
+import { WAYS } from './sides/ways.js';
 import { isVariant } from './state.js';
 import { VARIANTS, type VariantName } from './variants.js';
 import type { Card, PlayCard } from './vocabulary.js';
@@ -27,30 +28,6 @@ function setupFor(sides: Sides<SideData>, options: MatchOptions, first: First): 
   setups.set(key, setup);
   return setup;
 }
-
-/** Every way to play that the rulebook has, with the seats that it is for. */
-const WAYS: readonly (readonly [players: number, variants: readonly VariantName[]])[] = [
-  [2, []],
-  [3, []],
-  [4, []],
-  [2, ['base']],
-  [3, ['three-way']],
-  [3, ['base', 'three-way']],
-  [4, ['team']],
-  [4, ['base', 'team']],
-  [2, ['auction']],
-  [3, ['auction']],
-  [4, ['auction', 'secret']],
-  [4, ['team', 'auction', 'draft']],
-  [2, ['draft']],
-  [3, ['three-way', 'draft']],
-  [4, ['team', 'draft']],
-  [2, ['secret']],
-  [4, ['team', 'secret']],
-  [2, ['nemesis']],
-  [2, ['base', 'nemesis']],
-  [2, ['secret', 'nemesis']],
-];
 
 /** Sides of a game of any kind. */
 function randomSides(seed: Seed): Sides<SideData> {
