@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedOf } from '../../core/luck.js';
+import type { Agent } from '../../core/agent.js';
+import { Luck, seedOf } from '../../core/luck.js';
 import { CHECKS, walk } from '../conformance.js';
 import { shardsModule as module } from './module.js';
 import { definitionIn, kindIn, OptionKind } from './option.js';
@@ -29,7 +30,20 @@ test.each(WAYS)(
   60_000,
 );
 
-/** Takes anything, in further games of all kinds, until every card has been played. */
+/** Takes anything, but seldom ends a phase. */
+function busy(): Agent {
+  const luck = new Luck();
+  return {
+    name: 'busy',
+    begin: (_seat, seed) => luck.seed(seed[0], seed[1]),
+    choose(_state, options, count) {
+      const first = luck.below(count);
+      return kindIn(options[first]!) === OptionKind.End ? luck.below(count) : first;
+    },
+  };
+}
+
+/** In further games of all kinds. */
 test('every card comes to be played', () => {
   const all = [...definitionOf.values()].filter((d) => (traitsOf[d]! & Trait.Leader) === 0);
   const unused = () => all.filter((d) => !used.has(d));
@@ -41,7 +55,7 @@ test('every card comes to be played', () => {
       setup: module.setupFor(sides, { dials }, undefined),
       seed: seedOf('every card', number),
     };
-    walk(module, start, [], undefined, (_state, option) => {
+    walk(module, start, [], [busy(), busy(), busy(), busy()], (_state, option) => {
       if ([OptionKind.Play, OptionKind.FastPlay].includes(kindIn(option))) used.add(definitionIn(option));
     });
   }
