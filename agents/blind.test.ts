@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Agent } from '../src/core/agent.js';
 import type { Game, Seed } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
-import { startOf } from '../src/games/conformance.js';
+import { hasRandomSides, startOf } from '../src/games/conformance.js';
 import { GAMES } from '../src/games/index.js';
 import type { GameModule } from '../src/games/module.js';
 import { loadAgents, makeAgent } from './index.js';
@@ -49,7 +49,7 @@ function peeks(module: GameModule, words: string): { peeked: number; looked: num
   const result = { peeked: 0, looked: 0 };
   const enough = (n: number) => n >= LEAST_GAMES && result.looked > LEAST_LOOKED;
   for (let n = 0; n < MOST_GAMES && !enough(n); n++) {
-    const { setup, seed } = startOf(module, '3', n, module.randomSide ? 'random' : 'starter');
+    const { setup, seed } = startOf(module, '3', n, hasRandomSides(module) ? 'random' : 'starter');
     const state = new Int32Array(game.words);
     game.setup(state, setup, seed);
     for (let decision = 0; game.decider(state) >= 0 && decision < 400; decision++) {

@@ -9,6 +9,8 @@ import { evaluateCodex } from './heuristics/codex/evaluation.js';
 import { codexHeuristic } from './heuristics/codex.js';
 import { evaluateKeyforge } from './heuristics/keyforge/evaluation.js';
 import { keyforgeHeuristic } from './heuristics/keyforge.js';
+import { evaluateShards } from './heuristics/shards/evaluation.js';
+import { shardsHeuristic } from './heuristics/shards.js';
 import { ismcts } from './ismcts.js';
 import { mc } from './mc.js';
 import { ownMaker } from './own.js';
@@ -24,6 +26,7 @@ const HEURISTICS: Readonly<Record<string, () => Agent>> = {
   keyforge: keyforgeHeuristic,
   'aeons-end': aeonsEndHeuristic,
   codex: codexHeuristic,
+  shards: shardsHeuristic,
 };
 
 /** How a position of each game is judged, one line each; without one, rollouts go to the end. */
@@ -31,6 +34,7 @@ const EVALUATIONS: Readonly<Record<string, Evaluation>> = {
   keyforge: evaluateKeyforge,
   'aeons-end': evaluateAeonsEnd,
   codex: evaluateCodex,
+  shards: evaluateShards,
 };
 
 interface Search {

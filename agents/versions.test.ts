@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashGame, startOf } from '../src/games/conformance.js';
+import { hashGame, hasRandomSides, startOf } from '../src/games/conformance.js';
 import { GAMES } from '../src/games/index.js';
 import type { GameModule } from '../src/games/module.js';
 import { makeAgent } from './index.js';
@@ -14,13 +14,14 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '30c7c234',
   'aeons-end': '4dde6309',
   codex: 'a7b87c92',
+  shards: '7d896234',
 };
 
 function signature(module: GameModule): string {
   const pilots = Array.from({ length: module.game.seats }, () => makeAgent(module.game, 'heuristic'));
   let h: number | undefined;
   for (let number = 0; number < GAMES_PER_SIGNATURE; number++) {
-    const decks = module.randomSide && number % 2 === 1 ? 'random' : 'starter';
+    const decks = hasRandomSides(module) && number % 2 === 1 ? 'random' : 'starter';
     h = hashGame(module, startOf(module, 'pilots', number, decks), h, pilots);
   }
   return h!.toString(16).padStart(8, '0');

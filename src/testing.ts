@@ -11,6 +11,8 @@ import {
   scenario as keyforge,
 } from './games/keyforge/scenario.js';
 
+import { type ShardsScenario, type ShardsSetup, scenario as shards } from './games/shards/scenario.js';
+
 export type {
   AeonsEndEdit,
   AeonsEndScenario,
@@ -19,12 +21,14 @@ export type {
 } from './games/aeons-end/scenario.js';
 export type { CodexEdit, CodexScenario, CodexSetup, CodexView } from './games/codex/scenario.js';
 export type * from './games/keyforge/scenario.js';
+export type { ShardsEdit, ShardsScenario, ShardsSetup, ShardsView } from './games/shards/scenario.js';
 
 /** By game: what a scenario is set up from. */
 export interface Setups {
   'aeons-end': AeonsEndSetup;
   codex: CodexSetup;
   keyforge: KeyforgeSetup;
+  shards: ShardsSetup;
 }
 
 /** By game: what a scenario is. */
@@ -32,12 +36,14 @@ export interface Scenarios {
   'aeons-end': AeonsEndScenario;
   codex: CodexScenario;
   keyforge: KeyforgeScenario;
+  shards: ShardsScenario;
 }
 
 const BUILDERS: { readonly [G in keyof Setups]: (setup: Setups[G]) => Scenarios[G] } = {
   'aeons-end': aeonsEnd,
   codex,
   keyforge,
+  shards,
 };
 
 /** A game from a given position on, with the same calls for every game. */

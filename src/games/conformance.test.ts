@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOBODY, type Seed } from '../core/game.js';
-import { CHECKS, type Check, type Decks, goOn, hashGame, startOf, type Walk, walk } from './conformance.js';
+import {
+  CHECKS,
+  type Check,
+  type Decks,
+  goOn,
+  hashGame,
+  hasRandomSides,
+  startOf,
+  type Walk,
+  walk,
+} from './conformance.js';
 import { GAMES } from './index.js';
 import type { GameModule } from './module.js';
 
@@ -30,7 +40,7 @@ function play(module: GameModule, numbered: Numbered, checks: readonly Check[]):
 
 /** Numbered starts on the bundled sides, and on sides from the whole pool where a game has such. */
 function startsOf(module: GameModule): Numbered[] {
-  const kinds: Decks[] = module.randomSide ? ['starter', 'random'] : ['starter'];
+  const kinds: Decks[] = hasRandomSides(module) ? ['starter', 'random'] : ['starter'];
   return kinds.flatMap((decks) => Array.from({ length: SHORT[decks] }, (_, number) => ({ decks, number })));
 }
 
@@ -82,7 +92,7 @@ const bytesOf = (state: Int32Array): Buffer => Buffer.from(state.buffer, state.b
 /** A state in the middle of a game, not always between two whole moves. */
 function middleOf(module: GameModule, number: number): Int32Array {
   const { game } = module;
-  const start = startOf(module, 'disk', number, module.randomSide && number % 2 ? 'random' : 'starter');
+  const start = startOf(module, 'disk', number, hasRandomSides(module) && number % 2 ? 'random' : 'starter');
   const state = new Int32Array(game.words);
   game.setup(state, start.setup, start.seed);
   const length = goOn(game, state.slice(), start.seed, MAX_DECISIONS);

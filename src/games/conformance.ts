@@ -19,20 +19,26 @@ const AHEAD = 60;
 /** The sides that come with the game, or sides drawn from the whole pool. */
 export type Decks = 'starter' | 'random';
 
-/** The numbered starts of a run: two sides in either order, sometimes a handicap, any first seat. */
+/** Whether a game has sides that are drawn from the whole pool. */
+export const hasRandomSides = ({ randomSide, randomSides }: GameModule): boolean =>
+  randomSide !== undefined || randomSides !== undefined;
+
+/** The numbered starts of a run: sides in any order, sometimes a handicap, any first side. */
 export function startOf(module: GameModule, run: string, number: number, decks: Decks): Start {
   const luck = new Luck(seedOf(run, 'start', number));
   const sides = decks === 'random' ? randomSides(module, run, number) : bundledSides(module, luck);
   const { dial, most } = module.auction ?? { dial: '', most: 0 };
   const handicap = (): number => (luck.below(4) === 0 ? luck.below(most + 1) : 0);
-  const both = [handicap(), handicap()];
-  const options = most > 0 ? { dials: { [dial]: both } } : {};
-  const setup = module.setupFor(sides, options, ([undefined, 0, 1] as const)[luck.below(3)]);
+  const handicaps = sides.map(handicap);
+  const options = most > 0 ? { dials: { [dial]: handicaps } } : {};
+  const first = luck.below(sides.length + 1);
+  const setup = module.setupFor(sides, options, first === 0 ? undefined : first - 1);
   return { name: `${module.game.id} ${decks} ${run}/${number}`, setup, seed: seedOf(run, 'game', number) };
 }
 
-/** The two sides of a numbered start that draws them from the whole pool. */
+/** The sides of a numbered start that draws them from the whole pool. */
 export function randomSides(module: GameModule, run: string, number: number): Sides {
+  if (module.randomSides) return module.randomSides(seedOf(run, 'sides', number));
   const side = (seat: 0 | 1) => module.randomSide!(seedOf(run, 'side', number, seat), seat);
   return [side(0), side(1)];
 }
@@ -219,7 +225,7 @@ const ANY_OPTION: Check = {
 };
 
 /** What slips into English when a name or a number is missing. */
-const SLIP = /undefined|null|NaN|Infinity|\[object|function|^\s*$|^\s|\s$|\s\s/;
+const SLIP = /undefined|null|NaN|Infinity(?! Shard)|\[object|function|^\s*$|^\s|\s$|\s\s/;
 
 const WORDS: Check = {
   name: 'every option and change can be said',

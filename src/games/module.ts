@@ -83,6 +83,8 @@ export interface SetupFlags<Data = unknown> {
   readonly lead: readonly string[];
   /** Those that the names of the sides tell. */
   readonly inNames: readonly string[];
+  /** Whether they may stand beside `--a`, `--b`, …, which `sidesFrom` then gets too. */
+  readonly besideSides?: true;
   /** Throws an InputError of one line that names the flag. */
   sidesFrom(words: SetupWords): Sides<Data>;
   namesOf(sides: Sides<Data>): SetupNames;
@@ -179,6 +181,10 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   sideParts?(text: string, path: string): readonly (string | undefined)[];
   /** A legal side drawn from the whole pool, for tests and long runs; left out when sides are only bundled. */
   randomSide?(seed: Seed, seat: 0 | 1): Side<Data>;
+  /** The sides of a game of any kind, in its place for a game with more kinds than two sides of one. */
+  randomSides?(seed: Seed): Sides<Data>;
+  /** Who sits where, where seats are not sides. */
+  seatNames?(state: State): readonly string[];
   /** All that a seat knows, as data that compares by its JSON: what a new deal must leave as it is. */
   known?(state: State, seat: number): unknown;
   /** Left out when sides are only named. */

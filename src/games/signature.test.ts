@@ -14,6 +14,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '8b2d6c06',
   'aeons-end': '854845b4',
   codex: '034cfdd2',
+  shards: 'c57f5689',
 };
 
 function signature(module: GameModule): string {

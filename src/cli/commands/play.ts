@@ -104,12 +104,13 @@ function nameOf(request: Request, side: number): string {
   const { name } = request.plan.sides[side]!;
   const pilot = pilotsIn(request)[side]!;
   if (request.module.cooperative) return pilot === '' ? name : `${name} (${pilot})`;
-  return `${name} (${SEAT_NAMES[side]}, ${pilot})`;
+  return `${name} (${[SEAT_NAMES[side]!, ...(pilot === '' ? [] : [pilot])].join(', ')})`;
 }
 
 /** Whose turns are told: sides, or players who are one side together. */
 function seatNames({ module, plan }: Request, table: Table): readonly string[] {
-  return module.cooperative?.seatNames(table.state) ?? plan.sides.map(({ name }) => name);
+  const names = module.cooperative?.seatNames(table.state) ?? module.seatNames?.(table.state);
+  return names ?? plan.sides.map(({ name }) => name);
 }
 
 /** Players who win together. */

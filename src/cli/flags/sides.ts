@@ -116,12 +116,15 @@ function readSides(module: GameModule, text: Args['text'], cwd: string): Sides {
 
 /** The sides as the flags name them: `--a`, `--b`, …, or as the game's own flags describe them. */
 export function sidesOf(module: GameModule, text: Args['text'], cwd: string): Sides {
-  const own = module.setupFlags?.flags.map(({ name }) => name) ?? [];
+  const { setupFlags } = module;
+  const own = setupFlags?.flags.map(({ name }) => name) ?? [];
   const word = own.find((each) => text(each) !== undefined);
   const side = SIDES.find((each) => text(each) !== undefined);
+  const describe = (flags: readonly string[]): Sides =>
+    setupFlags!.sidesFrom(Object.fromEntries(flags.map((each) => [each, text(each)])));
+  if (setupFlags?.besideSides) return describe([...own, ...SIDES]);
   if (word !== undefined && side !== undefined) {
     throw new InputError(`--${side} and --${word}: expected --a and --b, or --${own.join(', --')}`);
   }
-  if (!module.setupFlags || side !== undefined) return readSides(module, text, cwd);
-  return module.setupFlags.sidesFrom(Object.fromEntries(own.map((each) => [each, text(each)])));
+  return setupFlags && side === undefined ? describe(own) : readSides(module, text, cwd);
 }

@@ -1,0 +1,59 @@
+import type { Agent } from '../../src/core/agent.js';
+import type { State } from '../../src/core/game.js';
+import { heuristicAgent } from '../../src/core/heuristic.js';
+import { at, Decision } from '../../src/games/shards/layout.js';
+import {
+  assignScore,
+  bidScore,
+  playerScore,
+  relicScore,
+  shieldScore,
+  targetScore,
+} from './shards/choices.js';
+import { mainScore, mainWorth } from './shards/main.js';
+import { POWER } from './shards/weights.js';
+import { takeStock } from './shards/worth.js';
+
+/** Plays its hand, spends its gems on what is worth most, and hits the most dangerous opponent. */
+export const shardsHeuristic = (): Agent =>
+  heuristicAgent({
+    unit: 'power',
+    prepare: ({ state, me }) => takeStock(state, me),
+    score: ({ state, options, count, me }, i) => score(state, options, count, i, me),
+    worth: ({ state, options }, i, scored) => worthOf(state, options[i]!, scored),
+  });
+
+function score(s: State, options: Int32Array, count: number, i: number, me: number): number {
+  const option = options[i]!;
+  switch (s[at.decision]) {
+    case Decision.Main:
+      return mainScore(s, options, count, i);
+    case Decision.Target:
+      return targetScore(s, s[at.top]!, option);
+    case Decision.Assign:
+      return assignScore(s, option);
+    case Decision.Shield:
+      return shieldScore(s, option, me);
+    case Decision.Player:
+      return playerScore(s, option);
+    case Decision.Bid:
+      return bidScore(s, option);
+    case Decision.Draft:
+      return relicScore(option);
+    default:
+      return 0;
+  }
+}
+
+/** In power; NaN where only a rule of thumb decides. */
+function worthOf(s: State, option: number, scored: number): number {
+  switch (s[at.decision]) {
+    case Decision.Main:
+      return mainWorth(s, option) / POWER;
+    case Decision.Target:
+    case Decision.Draft:
+      return scored / POWER;
+    default:
+      return Number.NaN;
+  }
+}

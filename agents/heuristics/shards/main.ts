@@ -1,0 +1,167 @@
+import type { State } from '../../../src/core/game.js';
+import { at, INFINITE } from '../../../src/games/shards/layout.js';
+import { definitionIn, kindIn, numberIn, OptionKind } from '../../../src/games/shards/option.js';
+import { focusPriceOf, playOf, program, traitsOf } from '../../../src/games/shards/pool.js';
+import { Op, Test, Trait } from '../../../src/games/shards/program.js';
+import {
+  defense,
+  isOpenToAttack,
+  priceFor,
+  shieldInPlay,
+} from '../../../src/games/shards/rules/champions.js';
+import { opponentsOf } from '../../../src/games/shards/rules/players.js';
+import { champions, findIn } from '../../../src/games/shards/state.js';
+import { POWER } from './weights.js';
+import { championWorth, deckWorth, exhaustWorth, focusWorth, playWorth } from './worth.js';
+
+/** What is done first: cards of the hand, then champions, then gems are spent, then champions are attacked. */
+const enum Order {
+  Play = 8_000_000,
+  Exhaust = 7_000_000,
+  Relic = 6_000_000,
+  Spend = 4_000_000,
+  LatePlay = 3_000_000,
+  LateExhaust = 2_500_000,
+  Attack = 2_000_000,
+  End = 1_000_000,
+}
+
+const within = (worth: number): number => Math.max(-400_000, Math.min(400_000, Math.round(worth)));
+
+export function mainScore(s: State, options: Int32Array, count: number, i: number): number {
+  const option = options[i]!;
+  const d = definitionIn(option);
+  switch (kindIn(option)) {
+    case OptionKind.Play:
+      return playScore(s, d);
+    case OptionKind.Exhaust:
+      return exhaustScore(d);
+    case OptionKind.Relic:
+      return Order.Relic + within(playWorth(d) + championWorth(d));
+    case OptionKind.Attack:
+      return attackScore(s, d, numberIn(option));
+    case OptionKind.End:
+      return Order.End;
+    default:
+      return spendScore(s, options, count, i);
+  }
+}
+
+/** What an option is worth by itself. */
+export function mainWorth(s: State, option: number): number {
+  const d = definitionIn(option);
+  switch (kindIn(option)) {
+    case OptionKind.Play:
+      return playWorth(d);
+    case OptionKind.Exhaust:
+      return exhaustWorth(d);
+    case OptionKind.Relic:
+      return playWorth(d) + championWorth(d);
+    case OptionKind.Attack:
+      return attackWorth(s, d, numberIn(option));
+    case OptionKind.End:
+      return 0;
+    default:
+      return buyWorth(option);
+  }
+}
+
+// Playing
+
+/** Copies want something to copy, and bonuses the mastery of this turn; champions inspire, and drawn cards come first. */
+function playScore(s: State, d: number): number {
+  const traits = traitsOf[d]!;
+  if (traits & Trait.Champion) return Order.Play + 5;
+  switch (program[playOf[d]!]) {
+    case Op.Copy:
+      return Order.LatePlay;
+    case Op.Draw:
+      return Order.Play + 4;
+    case Op.Gain:
+      return Order.Play + 3;
+    default:
+      return waitsForMastery(s, d) ? Order.LatePlay + 1 : Order.Play + 1;
+  }
+}
+
+const CLOSE = 3;
+
+/** Whether a little more mastery, which this turn may still bring, would give another effect. */
+function waitsForMastery(s: State, d: number): boolean {
+  const mastery = s[at.mastery + s[at.active]!]!;
+  const pc = playOf[d]!;
+  for (let p = pc; program[p] === Op.Unless && program[p + 1] === Test.Mastery; p = program[p + 3]!) {
+    if (program[p + 2]! > mastery && program[p + 2]! <= mastery + CLOSE) return true;
+  }
+  return false;
+}
+
+/** What doubles power comes last. */
+const exhaustScore = (d: number): number =>
+  traitsOf[d]! & Trait.PlainExhaust ? Order.Exhaust + 2 : Order.LateExhaust + 1;
+
+// Spending
+
+const priceOf = (s: State, option: number): number =>
+  kindIn(option) === OptionKind.Focus
+    ? focusPriceOf[s[at.leader + s[at.active]!]!]!
+    : priceFor(s, definitionIn(option), s[at.active]!);
+
+function buyWorth(option: number): number {
+  const d = definitionIn(option);
+  switch (kindIn(option)) {
+    case OptionKind.Focus:
+      return focusWorth();
+    case OptionKind.FastPlay:
+      return playWorth(d);
+    default:
+      return deckWorth(d);
+  }
+}
+
+const isSpending = (option: number): boolean => {
+  const kind = kindIn(option);
+  return kind === OptionKind.Recruit || kind === OptionKind.FastPlay || kind === OptionKind.Focus;
+};
+
+/** With the best that the gems left over buy besides. */
+function spendScore(s: State, options: Int32Array, count: number, i: number): number {
+  const option = options[i]!;
+  const worth = buyWorth(option);
+  if (worth <= 0) return 0;
+  const left = s[at.gems]! - priceOf(s, option);
+  let more = 0;
+  for (let j = 0; j < count; j++) {
+    const other = options[j]!;
+    if (j === i || !isSpending(other) || priceOf(s, other) > left) continue;
+    if (definitionIn(other) === definitionIn(option)) continue;
+    more = Math.max(more, buyWorth(other));
+  }
+  return Order.Spend + within(worth + 0.95 * more);
+}
+
+// Attacking champions
+
+/** Power that would not be enough to end an opponent is worth less than a good champion. */
+function attackWorth(s: State, d: number, seat: number): number {
+  const card = findIn(s, champions(seat), d);
+  const price = s[at.power]! >= INFINITE ? 0 : defense(s, card, seat);
+  return championWorth(d) - price * POWER;
+}
+
+function attackScore(s: State, d: number, seat: number): number {
+  const worth = canEnd(s) ? 0 : attackWorth(s, d, seat);
+  return worth > 0 ? Order.Attack + within(worth) : 0;
+}
+
+/** Whether the power of this turn is enough for an opponent's health, hidden shields aside. */
+function canEnd(s: State): boolean {
+  const you = s[at.active]!;
+  const opponents = opponentsOf(s, you);
+  for (let seat = 0; seat < s[at.players]!; seat++) {
+    if ((opponents & (1 << seat)) === 0 || !isOpenToAttack(s, seat, you)) continue;
+    if (s[at.power]! >= INFINITE) return true;
+    if (s[at.power]! >= s[at.health + seat]! + shieldInPlay(s, seat)) return true;
+  }
+  return false;
+}

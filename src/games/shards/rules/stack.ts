@@ -1,0 +1,26 @@
+import type { State } from '../../../core/game.js';
+import { pushFrame } from '../../../core/machine.js';
+import { at, F, Frame } from '../layout.js';
+
+export { ask, goesOn, pop } from '../../../core/machine.js';
+
+/** Puts a frame on top and returns its base. */
+export function push(s: State, kind: Frame, self: number, you: number): number {
+  const frame = pushFrame(s, kind, F.Words, at.words);
+  s[frame + F.Self] = self;
+  s[frame + F.You] = you;
+  return frame;
+}
+
+/** An effect on top of what goes on; nothing when there is none. */
+export function pushEffect(s: State, pc: number, self: number, you: number): void {
+  if (pc !== 0) s[push(s, Frame.Effect, self, you) + F.Pc] = pc;
+}
+
+/** The effects of a card, carried out by another: they no longer belong to the card that is copied. */
+export function pushCopy(s: State, pc: number, copier: number, copied: number, you: number): void {
+  if (pc === 0) return;
+  const frame = push(s, Frame.Effect, copier, you);
+  s[frame + F.Pc] = pc;
+  s[frame + F.Copied] = copied + 1;
+}
