@@ -608,6 +608,19 @@ card(
     ['play shadow-of-dis', 'end', 'house shadows', 'play urchin'],
     { amber: [1, 0], cards: { urchin: { keywords: [] } } },
   ],
+  [
+    'leaves a creature its deploy, which comes before it is in play, not its omega',
+    {
+      you: { hand: ['shadow-of-dis'] },
+      foe: {
+        hand: ['little-niff'],
+        line: ['urchin', 'umbra'],
+        houses: ['shadows', 'mars', 'untamed'],
+      },
+    },
+    ['play shadow-of-dis', 'end', 'house shadows', 'play little-niff', 'flank 1'],
+    { asks: 'main', line: [[], ['urchin', 'little-niff', 'umbra']] },
+  ],
 );
 
 card(
