@@ -609,6 +609,12 @@ card(
     { amber: [1, 0], cards: { urchin: { keywords: [] } } },
   ],
   [
+    'leaves an Auto-Legionary in the battleline no power',
+    { you: { hand: ['shadow-of-dis'] }, foe: { line: ['auto-legionary', 'urchin'] } },
+    ['play shadow-of-dis'],
+    { line: [[], ['urchin']] },
+  ],
+  [
     'leaves a creature its deploy, which comes before it is in play, not its omega',
     {
       you: { hand: ['shadow-of-dis'] },
