@@ -609,6 +609,15 @@ card(
     { amber: [1, 0], cards: { urchin: { keywords: [] } } },
   ],
   [
+    'leaves a creature no “Play:” ability to be triggered',
+    {
+      you: { amber: 2, hand: ['shadow-of-dis'], line: ['rotgrub'] },
+      foe: { hand: ['favor-of-rex'], line: ['lesser-oxtet'], houses: ['saurian', 'mars', 'untamed'] },
+    },
+    ['play shadow-of-dis', 'end', 'house saurian', 'play favor-of-rex'],
+    { asks: 'main', amber: [2, 1] },
+  ],
+  [
     'leaves an Auto-Legionary in the battleline no power',
     { you: { hand: ['shadow-of-dis'] }, foe: { line: ['auto-legionary', 'urchin'] } },
     ['play shadow-of-dis'],
