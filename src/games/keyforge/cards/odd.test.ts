@@ -419,6 +419,15 @@ logos(
     },
   ],
   [
+    'is an artifact as a copy of an Auto-Legionary in the battleline',
+    {
+      you: { hand: ['mimic-gel'] },
+      foe: { line: ['auto-legionary'], houses: ['mars', 'saurian', 'untamed'] },
+    },
+    ['play mimic-gel', 'end', 'house mars', 'end', 'house logos', 'action mimic-gel'],
+    { line: [['mimic-gel'], ['auto-legionary']], cards: { 'mimic-gel': { power: 5 } } },
+  ],
+  [
     'takes keywords along',
     { you: { hand: ['mimic-gel'] }, foe: { line: ['urchin'], amber: 2 } },
     ['play mimic-gel'],

@@ -207,7 +207,7 @@ export function checkPower(s: State, all: boolean): void {
   const everyone = all || isWeakening(s);
   for (let seat = 0; seat < 2; seat++) {
     for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card)) {
-      if (!everyone && (damageOn(s, card) === 0 || damageOn(s, card) < ownPower(s, card))) continue;
+      if (!everyone && damageOn(s, card) < ownPower(s, card)) continue;
       if (has(s, at.tagged, card) || damageOn(s, card) < power(s, card)) continue;
       if (!hasKeyword(s, card, Keyword.Invulnerable)) add(s, at.dead, card);
     }

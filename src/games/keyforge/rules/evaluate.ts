@@ -26,7 +26,7 @@ import { cardOf, ctx, seatOf } from './context.js';
 import { evaluator } from './evaluator.js';
 import { FightStep } from './fight-frame.js';
 import { compare, countKeys, memory, part } from './memory.js';
-import { gainsTag, hasKeyword, housesOf, isFlank, power, tagsMeant } from './modifiers.js';
+import { gainsTag, hasKeyword, housesOf, isBlank, isFlank, power, tagsMeant } from './modifiers.js';
 import { countTraits, isIn } from './places.js';
 import { holdsPlainly } from './plain-words.js';
 
@@ -263,7 +263,7 @@ function holds(s: State, word: number, argument: number, card: number, seat: num
 }
 
 const hasTagNow = (s: State, card: number, tag: number): boolean =>
-  (tagsOf[definition(s, card)]! & tag) !== 0 || gainsTag(s, card, tag);
+  ((tagsOf[definition(s, card)]! & tag) !== 0 && !isBlank(s, card)) || gainsTag(s, card, tag);
 
 const powerNow = (s: State, card: number): number =>
   isCreature(s, card) ? power(s, card) : inPlay(s, card) ? 0 : powerOf[definition(s, card)]!;

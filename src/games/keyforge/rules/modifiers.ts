@@ -91,8 +91,9 @@ export function isFlank(s: State, card: number): boolean {
   return isAtEnd(s, card) || (hasModifiers(s, Mod.Flank) && modifierTotal(s, Mod.Flank, card, 0) > 0);
 }
 
+/** From the moment it is in play: deploy and how a card enters play come before that. */
 export const isBlank = (s: State, card: number): boolean =>
-  hasModifiers(s, Mod.Blank) && modifierTotal(s, Mod.Blank, card, 0) > 0;
+  hasModifiers(s, Mod.Blank) && inPlay(s, card) && modifierTotal(s, Mod.Blank, card, 0) > 0;
 
 /** The tags of which any makes an ability of this card resolve when those with `tag` do. */
 export function tagsMeant(s: State, card: number, tag: number): number {

@@ -35,7 +35,7 @@ import { bindText, ctx } from './context.js';
 import { test } from './evaluate.js';
 import { turnUp } from './knowledge.js';
 import { claim } from './lasting.js';
-import { hasModifiers } from './modifiers.js';
+import { hasModifiers, isBlank } from './modifiers.js';
 import { becomeControlled, changeSides, enterPlay, moveCard, placeInLine, settleControl } from './move.js';
 import { canPay, pay } from './pay.js';
 import {
@@ -291,7 +291,8 @@ function openPlayWindow(s: State, frame: number, card: number, kind: number): vo
 
 function end(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
-  if (keywordsOf[definition(s, card)]! & Keyword.Omega && !wasPut(s, frame)) s[at.ending] = 1;
+  const omega = keywordsOf[definition(s, card)]! & Keyword.Omega;
+  if (omega && !wasPut(s, frame) && !isBlank(s, card)) s[at.ending] = 1;
   if (zoneOf(s, card) === Zone.Aside) moveCard(s, card, Zone.Discard, ownerOf(card));
   pop(s);
 }

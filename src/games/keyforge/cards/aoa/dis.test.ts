@@ -608,6 +608,34 @@ card(
     ['play shadow-of-dis', 'end', 'house shadows', 'play urchin'],
     { amber: [1, 0], cards: { urchin: { keywords: [] } } },
   ],
+  [
+    'leaves a creature no “Play:” ability to be triggered',
+    {
+      you: { amber: 2, hand: ['shadow-of-dis'], line: ['rotgrub'] },
+      foe: { hand: ['favor-of-rex'], line: ['lesser-oxtet'], houses: ['saurian', 'mars', 'untamed'] },
+    },
+    ['play shadow-of-dis', 'end', 'house saurian', 'play favor-of-rex'],
+    { asks: 'main', amber: [2, 1] },
+  ],
+  [
+    'leaves an Auto-Legionary in the battleline no power',
+    { you: { hand: ['shadow-of-dis'] }, foe: { line: ['auto-legionary', 'urchin'] } },
+    ['play shadow-of-dis'],
+    { line: [[], ['urchin']] },
+  ],
+  [
+    'leaves a creature its deploy, which comes before it is in play, not its omega',
+    {
+      you: { hand: ['shadow-of-dis'] },
+      foe: {
+        hand: ['little-niff'],
+        line: ['urchin', 'umbra'],
+        houses: ['shadows', 'mars', 'untamed'],
+      },
+    },
+    ['play shadow-of-dis', 'end', 'house shadows', 'play little-niff', 'flank 1'],
+    { asks: 'main', line: [[], ['urchin', 'little-niff', 'umbra']] },
+  ],
 );
 
 card(

@@ -539,6 +539,12 @@ card(
     { amber: [2, 0], cards: { dextre: { damage: 0, ward: false } } },
   ],
   [
+    'counts the own traits of a Mimic Gel that has died of it',
+    { you: { hand: ['mimic-gel', 'entropic-swirl'] }, foe: { line: ['impspector'] } },
+    ['play mimic-gel', 'play entropic-swirl', 'mimic-gel'],
+    { amber: [2, 0], at: { 'mimic-gel': 'discard' } },
+  ],
+  [
     'may be aimed at a friendly creature, and counts a single trait once',
     { you: { hand: ['entropic-swirl'], line: ['troll'] }, foe: { line: ['krump'] } },
     ['play entropic-swirl', 'troll'],

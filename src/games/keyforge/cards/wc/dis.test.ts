@@ -736,6 +736,17 @@ const sentinel = (id: string, side: string, other: string): Row[] => [
     ['play shaffles', `flank ${side}`, 'play dominator-bauble'],
     { amber: [3, 3] },
   ],
+  [
+    `takes nothing for a creature that enters play on your ${side} flank`,
+    {
+      active: 1,
+      house: 'shadows',
+      you: { amber: 3, line: [id] },
+      foe: { amber: 3, hand: ['scowly-caper'] },
+    },
+    ['play scowly-caper', `flank ${side}`],
+    { amber: [3, 3] },
+  ],
 ];
 
 card('Sinestra', ...sentinel('sinestra', 'left', 'right'));

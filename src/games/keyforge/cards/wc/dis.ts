@@ -360,7 +360,7 @@ export const dis: CardTable = {
     rarity: 'Rare',
     power: 5,
     traits: ['demon'],
-    text: [after(played('leftFlank creature', opponent), lose(1))],
+    text: [after(played('enemy leftFlank creature', opponent), lose(1))],
   },
   'snag-s-mirror': {
     name: 'Snag’s Mirror',
@@ -416,7 +416,7 @@ export const dis: CardTable = {
     rarity: 'Variant',
     power: 5,
     traits: ['demon'],
-    text: [after(played('rightFlank creature', opponent), lose(1))],
+    text: [after(played('enemy rightFlank creature', opponent), lose(1))],
   },
   'dinosaurs--bane': {
     name: 'Dinosaurs’ Bane',
