@@ -575,6 +575,12 @@ saurian(
     { line: [[], ['auto-legionary']] },
   ],
   [
+    'stays a creature when enemy creatures lose their texts',
+    { house: 'dis', you: { hand: ['shadow-of-dis'] }, foe: { line: ['auto-legionary'] } },
+    ['play shadow-of-dis'],
+    { cards: { 'auto-legionary': { power: 5 } } },
+  ],
+  [
     'is no artifact there',
     {
       house: 'staralliance',
@@ -1012,6 +1018,23 @@ untamed(
     },
     ['fight troll', 'gebuk', 'order gebuk'],
     { line: [['troll'], ['gebuk', 'bumpsy']], at: { dextre: 'discard 1' } },
+  ],
+  [
+    'to nobody when that creature has left the discard pile, nor later when it lies there again',
+    {
+      house: 'shadows',
+      you: {
+        hand: ['poison-wave', 'poison-wave'],
+        line: [
+          { card: 'gebuk', damage: 3 },
+          { card: 'jargogle', under: ['regrowth'] },
+          { card: 'gebuk', damage: 2 },
+        ],
+        deck: ['urchin', 'dextre'],
+      },
+    },
+    ['play poison-wave', 'order gebuk', 'discard urchin', 'play poison-wave#2'],
+    { line: [['dextre'], []], at: { urchin: 'discard', gebuk: 'discard' } },
   ],
   [
     'to a Mimic Gel, which copies a creature that is left',
