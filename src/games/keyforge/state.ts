@@ -173,10 +173,8 @@ export function unlink(s: State, card: number): void {
     if (before < 0) s[at.head + place] = behind;
     if (behind < 0) s[at.tail + place] = before;
     s[at.size + place]!--;
-  } else {
-    if (before < 0) setFirstAttached(s, hostOf(s, card), behind);
-    setHost(s, card, None.Card);
-  }
+  } else if (before < 0) setFirstAttached(s, hostOf(s, card), behind);
+  s[at.host + card]! &= 0xff00;
   s[at.prev + card] = None.Card;
   s[at.next + card] = None.Card;
 }

@@ -442,12 +442,48 @@ logos(
   [
     'is itself again when it has left play',
     {
-      you: { hand: ['mimic-gel', 'hysteria'], houses: ['logos', 'dis', 'mars'] },
+      house: 'dis',
+      you: { hand: [{ card: 'mimic-gel', house: 'dis' }, 'hysteria'] },
       foe: { line: ['troll'] },
-      house: 'logos',
     },
+    ['play mimic-gel', 'play hysteria'],
+    { at: { 'mimic-gel': 'hand' }, offers: ['discard mimic-gel', 'end'] },
+  ],
+  [
+    'is of house Logos also as a maverick',
+    {
+      house: 'brobnar',
+      you: { hand: [{ card: 'mimic-gel', house: 'brobnar' }] },
+      foe: { line: ['urchin', 'bumpsy'] },
+    },
+    ['play mimic-gel', 'bumpsy'],
+    { cards: { 'mimic-gel': { power: 5, houses: ['logos'] } } },
+  ],
+  [
+    'copies what another copies',
+    { you: { hand: ['mimic-gel', 'mimic-gel'] }, foe: { line: ['bumpsy'] } },
+    ['play mimic-gel', 'play mimic-gel#2', 'mimic-gel', 'flank right'],
+    { cards: { 'mimic-gel#2': { power: 5, houses: ['logos'] } } },
+  ],
+  [
+    'comes to the other side as a copy that does',
+    { you: { hand: ['mimic-gel'] }, foe: { line: ['scowly-caper'] } },
+    ['play mimic-gel', 'flank left'],
+    { line: [[], ['mimic-gel', 'scowly-caper']] },
+  ],
+  [
+    'is an artifact as a copy of an Auto-Legionary',
+    { you: { hand: ['mimic-gel'] }, foe: { line: ['auto-legionary'] } },
     ['play mimic-gel'],
-    { cards: { 'mimic-gel': { power: 8 } }, line: [['mimic-gel'], ['troll']] },
+    { line: [[], ['auto-legionary']], at: { 'mimic-gel': 'artifacts 0' } },
+  ],
+  [
+    'has no text that another creature was lent',
+    {
+      you: { artifacts: ['creed-of-nurture'], hand: ['urchin', 'mimic-gel'], line: ['troll'] },
+    },
+    ['omni creed-of-nurture', 'urchin', 'play mimic-gel', 'flank left'],
+    { cards: { 'mimic-gel': { power: 8, keywords: [] }, troll: { keywords: ['elusive'] } } },
   ],
 );
 
@@ -492,6 +528,23 @@ saurian(
     ['play swindle'],
     { asks: 'house', amber: [0, 0], cards: { troll: { amber: 2 } } },
   ],
+  [
+    'leaves the æmber where it is when the active player has no creature',
+    { house: 'shadows', you: { hand: ['ghostly-hand'] }, foe: { line: ['gargantodon'], amber: 1 } },
+    ['play ghostly-hand'],
+    { amber: [2, 1] },
+  ],
+  [
+    'is not theft, so nothing answers to one',
+    {
+      active: 1,
+      house: 'shadows',
+      you: { line: ['gargantodon', 'molephin'], amber: 2 },
+      foe: { line: ['troll'], hand: ['swindle'] },
+    },
+    ['play swindle'],
+    { asks: 'house', amber: [0, 0], cards: { troll: { amber: 2, damage: 0 } } },
+  ],
 );
 
 saurian(
@@ -523,6 +576,27 @@ saurian(
     { you: { artifacts: ['auto-legionary'] }, foe: { line: ['krump'], houses: ['brobnar', 'dis', 'mars'] } },
     ['action auto-legionary', 'end', 'house brobnar', 'fight krump'],
     { at: { 'auto-legionary': 'discard 0' }, cards: { krump: { damage: 5 } } },
+  ],
+  [
+    'comes to the line of its controller, whoever uses it',
+    { house: 'logos', you: { hand: ['remote-access'] }, foe: { artifacts: ['auto-legionary'] } },
+    ['play remote-access'],
+    { line: [[], ['auto-legionary']] },
+  ],
+  [
+    'stays a creature when enemy creatures lose their texts',
+    { house: 'dis', you: { hand: ['shadow-of-dis'] }, foe: { line: ['auto-legionary'] } },
+    ['play shadow-of-dis'],
+    { cards: { 'auto-legionary': { power: 5 } } },
+  ],
+  [
+    'is no artifact there',
+    {
+      house: 'staralliance',
+      you: { hand: ['tachyon-pulse'], line: ['auto-legionary'], artifacts: ['book-of-leq'] },
+    },
+    ['play tachyon-pulse'],
+    { line: [['auto-legionary'], []], at: { 'book-of-leq': 'discard' } },
   ],
 );
 
@@ -584,6 +658,28 @@ saurian(
     ['fight urchin'],
     { amber: [0, 2] },
   ],
+  [
+    'lets Replicator find a “Play:” among the “Reap:” abilities',
+    { house: 'logos', you: { line: ['kompsos-haruspex', 'replicator', 'urchin'] }, foe: { amber: 2 } },
+    ['reap replicator'],
+    { amber: [2, 1] },
+  ],
+  [
+    'but not that of an enemy creature',
+    {
+      house: 'logos',
+      you: { line: ['kompsos-haruspex', 'replicator'] },
+      foe: { line: ['urchin'], amber: 2 },
+    },
+    ['reap replicator'],
+    { asks: 'main', amber: [1, 2] },
+  ],
+  [
+    'has an ability of both kinds resolve once',
+    { you: { line: ['kompsos-haruspex', 'senator-shrix'] } },
+    ['reap senator-shrix', 'yes'],
+    { asks: 'main', cards: { 'senator-shrix': { amber: 1 } } },
+  ],
 );
 
 saurian(
@@ -610,10 +706,39 @@ saurian(
     { amber: [2, 3], cards: { 'livia-the-elder': { amber: 0 } } },
   ],
   [
-    'has its own ability after a fight, too',
-    { you: { line: [{ card: 'livia-the-elder' }] }, foe: { line: ['urchin'] } },
-    ['fight livia-the-elder'],
-    { asks: 'main', cards: { 'livia-the-elder': { amber: 0 } } },
+    'has its own ability after a fight, too, but only then',
+    { you: { line: ['livia-the-elder', 'livia-the-elder'] }, foe: { line: ['symon'] } },
+    ['fight livia-the-elder', 'reap livia-the-elder#2'],
+    { asks: 'may', cards: { 'livia-the-elder': { amber: 0 } } },
+  ],
+  [
+    'means abilities that an upgrade gives as well',
+    {
+      you: { line: ['livia-the-elder', { card: 'bumpsy', house: 'saurian', upgrades: ['duskrunner'] }] },
+      foe: { amber: 3, line: [{ card: 'dextre', damage: 2 }] },
+    },
+    ['reap livia-the-elder', 'yes', 'fight bumpsy'],
+    { amber: [2, 2] },
+  ],
+  [
+    'makes “Play:” abilities “Fight:” abilities where they are “Reap:” abilities',
+    {
+      you: {
+        line: ['livia-the-elder', 'kompsos-haruspex', { card: 'urchin', house: 'saurian', power: 5 }],
+      },
+      foe: { amber: 3, line: ['dextre'] },
+    },
+    ['reap livia-the-elder', 'yes', 'fight urchin'],
+    { amber: [2, 2] },
+  ],
+  [
+    'of two has each ability resolve once',
+    {
+      you: { line: ['livia-the-elder', 'livia-the-elder', { card: 'umbra', house: 'saurian' }] },
+      foe: { amber: 5 },
+    },
+    ['reap livia-the-elder', 'yes', 'reap livia-the-elder#2', 'yes', 'reap umbra'],
+    { amber: [4, 4] },
   ],
   [
     'does nothing for enemies, and ends with the turn',
@@ -811,16 +936,6 @@ staralliance(
 untamed(
   'Gebuk',
   [
-    'gives its place to a creature from the deck',
-    {
-      you: { hand: ['gateway-to-dis'], line: ['troll', 'gebuk'], deck: ['krump'] },
-      foe: { line: ['urchin', 'bumpsy'] },
-      house: 'brobnar',
-    },
-    ['fight troll', 'bumpsy'],
-    { line: [['troll', 'gebuk'], ['urchin']] },
-  ],
-  [
     'between its neighbors',
     {
       house: 'brobnar',
@@ -855,6 +970,90 @@ untamed(
     { house: 'brobnar', you: { line: ['troll'], amber: 2 }, foe: { line: ['gebuk'], deck: ['urchin'] } },
     ['fight troll'],
     { amber: [2, 0], line: [['troll'], ['urchin']] },
+  ],
+  [
+    'each of two beside each other to its own creature, whichever was discarded first',
+    {
+      house: 'shadows',
+      you: { hand: ['poison-wave'] },
+      foe: {
+        line: ['troll', { card: 'gebuk', damage: 4 }, { card: 'gebuk', damage: 4 }, 'bumpsy'],
+        deck: ['krump', 'dextre'],
+      },
+    },
+    ['play poison-wave', 'order gebuk#2'],
+    { line: [[], ['troll', 'dextre', 'krump', 'bumpsy']] },
+  ],
+  [
+    'after a fight within the window in which it dies',
+    {
+      house: 'shadows',
+      you: {
+        hand: ['poison-wave'],
+        line: ['troll', { card: 'gebuk', damage: 3 }, { card: 'jargogle', under: ['smite'] }],
+        deck: ['krump'],
+      },
+      foe: { line: ['dextre'] },
+    },
+    ['play poison-wave', 'order gebuk', 'troll'],
+    { line: [['troll', 'krump'], []], at: { gebuk: 'discard', jargogle: 'discard' } },
+  ],
+  [
+    'from the deck and in the line of the player who controls it',
+    {
+      house: 'brobnar',
+      you: { line: ['troll'], deck: ['dextre'] },
+      foe: { line: [{ card: 'gebuk', owner: 0 }], deck: ['krump'] },
+    },
+    ['fight troll'],
+    { line: [['troll'], ['krump']], at: { gebuk: 'discard 0' } },
+  ],
+  [
+    'also when it is purged instead of discarded',
+    {
+      house: 'brobnar',
+      you: { line: ['troll'], artifacts: ['annihilation-ritual'] },
+      foe: { line: ['gebuk', 'bumpsy'], deck: ['dextre'] },
+    },
+    ['fight troll', 'gebuk'],
+    { line: [['troll'], ['dextre', 'bumpsy']], at: { gebuk: 'purged' } },
+  ],
+  [
+    'to nobody when it is saved after all',
+    {
+      house: 'brobnar',
+      you: { line: ['troll'] },
+      foe: { line: [{ card: 'gebuk', upgrades: ['armageddon-cloak'] }, 'bumpsy'], deck: ['dextre'] },
+    },
+    ['fight troll', 'gebuk', 'order gebuk'],
+    { line: [['troll'], ['gebuk', 'bumpsy']], at: { dextre: 'discard 1' } },
+  ],
+  [
+    'to nobody when that creature has left the discard pile, nor later when it lies there again',
+    {
+      house: 'shadows',
+      you: {
+        hand: ['poison-wave', 'poison-wave'],
+        line: [
+          { card: 'gebuk', damage: 3 },
+          { card: 'jargogle', under: ['regrowth'] },
+          { card: 'gebuk', damage: 2 },
+        ],
+        deck: ['urchin', 'dextre'],
+      },
+    },
+    ['play poison-wave', 'order gebuk', 'discard urchin', 'play poison-wave#2'],
+    { line: [['dextre'], []], at: { urchin: 'discard', gebuk: 'discard' } },
+  ],
+  [
+    'to a Mimic Gel, which copies a creature that is left',
+    {
+      house: 'brobnar',
+      you: { line: ['troll'] },
+      foe: { line: ['urchin', 'gebuk', 'bumpsy'], deck: ['mimic-gel'] },
+    },
+    ['fight troll', 'gebuk', 'bumpsy'],
+    { line: [['troll'], ['urchin', 'mimic-gel', 'bumpsy']], cards: { 'mimic-gel': { power: 5 } } },
   ],
 );
 

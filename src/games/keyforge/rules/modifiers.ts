@@ -6,6 +6,7 @@ import {
   assaultOf,
   hazardousOf,
   keywordsOf,
+  kindOf,
   modA,
   modB,
   modFilter,
@@ -20,7 +21,7 @@ import {
   tagsOf,
   textOf,
 } from '../pool.js';
-import { Keyword } from '../program.js';
+import { Keyword, Kind } from '../program.js';
 import {
   definition,
   has,
@@ -91,9 +92,15 @@ export function isFlank(s: State, card: number): boolean {
   return isAtEnd(s, card) || (hasModifiers(s, Mod.Flank) && modifierTotal(s, Mod.Flank, card, 0) > 0);
 }
 
-/** From the moment it is in play: deploy and how a card enters play come before that. */
+/**
+ * From the moment it is in play: deploy and how a card enters play come before that. An artifact that its action has
+ * made a creature is that by no text box of a creature.
+ */
 export const isBlank = (s: State, card: number): boolean =>
-  hasModifiers(s, Mod.Blank) && inPlay(s, card) && modifierTotal(s, Mod.Blank, card, 0) > 0;
+  hasModifiers(s, Mod.Blank) &&
+  inPlay(s, card) &&
+  kindOf[definition(s, card)] !== Kind.Artifact &&
+  modifierTotal(s, Mod.Blank, card, 0) > 0;
 
 /** The tags of which any makes an ability of this card resolve when those with `tag` do. */
 export function tagsMeant(s: State, card: number, tag: number): number {

@@ -6,14 +6,19 @@ import {
   entersOf,
   keywordsOf,
   kindOf,
+  modA,
+  modKind,
   modsOf,
   plainOf,
   playCostOf,
   playIfOf,
+  program,
   upgradeFormOf,
 } from '../pool.js';
-import { Enters, Keyword, Kind, Tag, Verb } from '../program.js';
+import { Duration, Enters, Keyword, Kind, Tag, Verb } from '../program.js';
 import {
+  add,
+  clear,
   clearFlag,
   controllerOf,
   countIn,
@@ -34,8 +39,8 @@ import { addToPool, lose } from './amber.js';
 import { bindText, ctx } from './context.js';
 import { test } from './evaluate.js';
 import { turnUp } from './knowledge.js';
-import { claim } from './lasting.js';
-import { hasModifiers, isBlank } from './modifiers.js';
+import { addLasting, claim } from './lasting.js';
+import { hasModifiers, isBlank, modifiersAt } from './modifiers.js';
 import { becomeControlled, changeSides, enterPlay, moveCard, placeInLine, settleControl } from './move.js';
 import { canPay, pay } from './pay.js';
 import {
@@ -191,7 +196,7 @@ function countPlay(s: State, card: number, seat: number): void {
 
 /**
  * The card has the text and the numbers of another creature until it leaves play, its bonus æmber and "Play:"
- * included; its house is its own.
+ * included, but for the house that its own text names.
  */
 function becomeCopy(s: State, frame: number): void {
   if (s[frame + F.Foe]! < 0) askHost(s, frame);
@@ -200,7 +205,21 @@ function becomeCopy(s: State, frame: number): void {
   const copied = s[frame + F.Foe]!;
   s[frame + F.Pc] = Step.Place;
   s[frame + F.Foe] = None.Card;
-  if (copied >= 0) s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
+  if (copied < 0) return;
+  keepHouse(s, card, s[frame + F.You]!);
+  s[at.definition + card] = definition(s, copied) | (s[at.definition + card]! & ~0xfff);
+}
+
+/** A maverick is of the house that its text names, too. */
+function keepHouse(s: State, card: number, seat: number): void {
+  const p = modifiersAt(definition(s, card));
+  clear(s, at.scratch);
+  add(s, at.scratch, card);
+  for (let i = 1; i <= program[p]!; i++) {
+    const mod = program[p + i]!;
+    if (modKind[mod] !== Mod.Belongs || modA[mod] === printedHouses(s, card)) continue;
+    addLasting(s, ~mod, Duration.WhileSelf, seat, card, 0, 1, at.scratch);
+  }
 }
 
 /** Asks where the card goes, when there is a choice. */

@@ -87,7 +87,7 @@ const ENTERING: Record<Entering, string> = {
   ready: 'ready',
   stunned: 'stunned',
   opponent: "under your opponent's control",
-  copy: 'as a copy of another creature in play, except that it keeps its house',
+  copy: 'as a copy of another creature in play, except for its house',
 };
 
 function sayEnters(ability: Extract<Ability, { enters: unknown }>, scope: Scope): Statement {

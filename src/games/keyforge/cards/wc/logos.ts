@@ -44,6 +44,7 @@ import {
   multiply,
   on,
   onHost,
+  onSelf,
   opponent,
   playCard,
   playIf,
@@ -294,7 +295,7 @@ export const logos: CardTable = {
     type: 'creature',
     rarity: 'Rare',
     traits: ['shapeshifter', 'mutant'],
-    text: [playIf(some('creature')), entersPlay('copy')],
+    text: [playIf(some('creature')), entersPlay('copy'), onSelf(belongs('logos'))],
   },
   'prescriptive-grammarbot': {
     name: 'Prescriptive Grammarbot',
