@@ -1329,6 +1329,20 @@ card(
     ['play tertiate'],
     { line: [[], []] },
   ],
+  [
+    'destroys 2 of 4 enemies and 1 of 3 friendly creatures',
+    {
+      you: { hand: ['tertiate'], line: ['bumpsy', 'krump', 'dextre'] },
+      foe: { line: ['troll', 'shooler', 'silvertooth', 'mother'] },
+    },
+    ['play tertiate', 'troll', 'mother', 'krump'],
+    {
+      line: [
+        ['bumpsy', 'dextre'],
+        ['shooler', 'silvertooth'],
+      ],
+    },
+  ],
 );
 
 card(
@@ -1390,6 +1404,12 @@ card(
     },
     ['omni the-colosseum'],
     { amber: [7, 0], you: { keys: [] }, cards: { 'the-colosseum': { counters: { glory: 5 } } } },
+  ],
+  [
+    'needs no more than 6',
+    { house: 'dis', you: { amber: 6, artifacts: [{ card: 'the-colosseum', counters: { glory: 6 } }] } },
+    ['omni the-colosseum'],
+    { amber: [0, 0], you: { keys: ['red'] } },
   ],
 );
 
