@@ -977,7 +977,7 @@ card(
     {
       amber: [1, 0],
       cards: { bumpsy: { damage: 3 } },
-      at: { punch: 'discard 1', 'lateral-shift': 'discard 0' },
+      at: { punch: 'discard 1', troll: 'hand 1', 'lateral-shift': 'discard 0' },
     },
   ],
   [

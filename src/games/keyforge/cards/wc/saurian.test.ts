@@ -1051,6 +1051,12 @@ card(
     ['omni imperial-road'],
     { you: { hand: ['bumpsy'] } },
   ],
+  [
+    'plays one of two',
+    { house: 'dis', you: { artifacts: ['imperial-road'], hand: ['questor-jarta', 'paraguardian'] } },
+    ['omni imperial-road', 'paraguardian'],
+    { line: [['paraguardian'], []], you: { hand: ['questor-jarta'] } },
+  ],
 );
 
 card(
