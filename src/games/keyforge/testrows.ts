@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import type { OptionView } from '../../core/scenario/options.js';
 import { type Asked, checkAsked, type Row as RowOf, testRows } from '../testkit.js';
+import { sees } from './known.js';
+import { Zone } from './layout.js';
+import { listed } from './scenario/view.js';
 import type { KeyforgeScenario, KeyforgeSetup, KeyforgeView } from './scenario.js';
+import { headOf } from './state.js';
 import { line, pools, start, take } from './testkit.js';
 
 type PlayerSetup = NonNullable<KeyforgeSetup['players']>[number];
@@ -23,6 +27,8 @@ export interface Outcome extends Asked {
   line?: [string[], string[]];
   /** The top cards of both decks, as many as are named. */
   top?: [string[], string[]];
+  /** What each player sees of the other's hand, then of both decks. */
+  sees?: [string[], string[]];
   you?: Partial<PlayerView>;
   foe?: Partial<PlayerView>;
   turn?: Partial<KeyforgeView['turn']>;
@@ -53,6 +59,7 @@ export function check(s: KeyforgeScenario, outcome: Outcome): void {
   for (const [seat, top] of outcome.top?.entries() ?? []) {
     expect(players[seat]!.deck.slice(0, top.length), 'top of the deck').toEqual(top);
   }
+  if (outcome.sees) expect([seenBy(s, 0), seenBy(s, 1)], 'what is seen').toEqual(outcome.sees);
   if (outcome.you) expect(you).toMatchObject(outcome.you);
   if (outcome.foe) expect(foe).toMatchObject(outcome.foe);
   if (outcome.turn) expect(turn).toMatchObject(outcome.turn);
@@ -60,6 +67,17 @@ export function check(s: KeyforgeScenario, outcome: Outcome): void {
   for (const [card, view] of Object.entries(outcome.cards ?? {})) expect(s.card(card)).toMatchObject(view);
   checkAsked(s, outcome, inWords);
   s.finish();
+}
+
+const seenBy = (s: KeyforgeScenario, seat: number): string[] => [
+  ...seenOf(s, seat, 1 - seat, 'hand'),
+  ...seenOf(s, seat, 0, 'deck'),
+  ...seenOf(s, seat, 1, 'deck'),
+];
+
+function seenOf(s: KeyforgeScenario, seat: number, owner: number, pile: 'hand' | 'deck'): string[] {
+  const cards = listed(s.state, headOf(s.state, owner, pile === 'hand' ? Zone.Hand : Zone.Deck));
+  return s.view().players[owner]![pile].filter((_, at) => sees(s.state, cards[at]!, seat));
 }
 
 function checkZone(s: KeyforgeScenario, card: string, zone: string): void {

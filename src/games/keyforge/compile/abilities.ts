@@ -184,6 +184,13 @@ function compileInstead(id: number, ability: Extract<Ability, { instead: EventWo
   if (ability.if) pool.abilityIf[id] = compileCondition(ability.if);
   if (ability.instead.event === 'destroyed') pool.abilityTags[id] = Tag.Destroyed;
   else compileEvent(id, ability.instead, 'instead');
+  checkReplacement(ability);
+}
+
+function checkReplacement({ instead, effects }: Extract<Ability, { instead: EventWord }>): void {
+  const { replacement } = eventWord(instead);
+  if (replacement && JSON.stringify(effects) !== JSON.stringify([replacement]))
+    throw new Error(`the rules know only one thing that happens instead of "${instead.event}"`);
 }
 
 function compileEvent(id: number, event: EventWord, place: 'after' | 'before' | 'instead'): void {

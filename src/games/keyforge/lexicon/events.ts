@@ -1,7 +1,7 @@
 import { agree, noun } from '../../../core/english.js';
 import { Event } from '../layout.js';
 import { AbilityFlag } from '../pool.js';
-import type { Player, Event as Waited } from '../vocabulary.js';
+import { damage, did, type Player, purge, self, subject, type Event as Waited } from '../vocabulary.js';
 import { kindOf, oneOf, particularCard } from '../words/filters.js';
 import { AMBER } from '../words/nouns.js';
 import { type Scope, sayHouse, sayOf, sayPlayer, sayPlayers, sayRef, their } from '../words/scope.js';
@@ -87,12 +87,14 @@ const EVENTS: EventWords = {
   destroyed: ofCard(Event.Destroyed, 'destroyed', 'be', 'destroyed'),
   discarded: {
     instead: Event.InsteadLeaves,
+    replacement: purge(subject),
     say: ({ filter }, scope) =>
       happening(subjectOf(filter, 'discarded', scope), 'be', 'put into a discard pile from play'),
   },
   damaged: {
     ...ofCard(Event.Damaged, 'damaged', 'be', 'dealt damage'),
     instead: Event.InsteadDamaged,
+    replacement: damage(did, self),
   },
   destroyedFighting: {
     after: Event.DestroyedFighting,

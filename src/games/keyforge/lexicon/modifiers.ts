@@ -4,7 +4,7 @@ import { ModFlag } from '../pool.js';
 import { Spend, Value, Verb } from '../program.js';
 import type { Amount, Modifier, Player, Verb as VerbWord } from '../vocabulary.js';
 import { filterNoun, oneOf, particularCard } from '../words/filters.js';
-import type { Bearer, Phrase } from '../words/modifiers.js';
+import type { Phrase } from '../words/modifiers.js';
 import { AMBER } from '../words/nouns.js';
 import { quantity } from '../words/quantities.js';
 import { type Scope, sayHouse, sayPlayer, sayPlayers, sayRef, their } from '../words/scope.js';
@@ -51,12 +51,13 @@ function sayAllowed(filter: string, n: number | undefined, scope: Scope): string
   return n === 1 ? `one ${one}` : `up to ${n} ${many}`;
 }
 
-function sayAllow({ verbs, filter, n, only }: ModifierOf<'allow'>, bearer: Bearer, scope: Scope): string {
+function sayAllow({ verbs, filter, eachTurn, n, only }: ModifierOf<'allow'>, scope: Scope): string {
   const how = only ? 'use' : orList(verbs.map((verb) => VERBS[verb][1] ?? verb));
-  const what = sayAllowed(filter, n, scope);
-  const pronoun = particularCard(filter) || n === 1 ? 'it' : 'they';
+  const most = eachTurn ? 1 : n;
+  const what = sayAllowed(filter, most, scope);
+  const pronoun = particularCard(filter) || most === 1 ? 'it' : 'they';
   const limit = only ? `, but only to ${orList(verbs)}` : '';
-  const often = bearer.constant && n !== undefined ? 'each turn, ' : '';
+  const often = eachTurn ? 'each turn, ' : '';
   return `${often}you may ${how} ${what} as if ${pronoun} belonged to the active house${limit}`;
 }
 
@@ -243,14 +244,14 @@ export const MODIFIERS: ModifierWords = {
     say: (modifier, _, scope) => sayEntersReady(modifier, scope),
   },
   allow: {
-    write: ({ verbs, filter, n, only }, w) => ({
+    write: ({ verbs, filter, n, eachTurn, only }, w) => ({
       kind: Mod.Allow,
-      n: n ?? Value.All,
+      n: eachTurn ? 1 : (n ?? Value.All),
       a: verbs.reduce((bits, verb) => bits | VERBS[verb][0], 0),
       b: w.filter(filter),
       flags: only ? ModFlag.Only : 0,
     }),
-    say: sayAllow,
+    say: (modifier, _, scope) => sayAllow(modifier, scope),
   },
   cannot: {
     write: ({ verb, filter, who }, w) => ({

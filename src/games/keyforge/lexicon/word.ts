@@ -89,6 +89,8 @@ export interface EventWord<Word = Event> {
   after?: layout.Event;
   before?: layout.Event;
   instead?: layout.Event;
+  /** The only thing that can happen instead, as the rules do it themselves. */
+  replacement?: Effect;
   /** AbilityFlag */
   flags?(event: Word): number;
   argument?(event: Word): number;

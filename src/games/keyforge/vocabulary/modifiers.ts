@@ -59,7 +59,7 @@ export type Modifier =
   | { mod: 'handSize'; n: number; who: Player }
   | { mod: 'spendable'; asPool?: true }
   | { mod: 'entersReady'; filter: string; only?: 'next' | 'first' }
-  | { mod: 'allow'; verbs: Verb[]; filter: string; n?: number; only?: boolean }
+  | { mod: 'allow'; verbs: Verb[]; filter: string; n?: number; eachTurn?: boolean; only?: boolean }
   | { mod: 'cannot'; verb: Verb; filter?: string; who?: Player }
   | { mod: 'must'; verb: 'house' | 'fight'; filter?: string; who?: Player }
   | { mod: 'toll'; n: number; verb: 'play' | 'use'; filter: string }
@@ -109,11 +109,11 @@ export const entersReady = (filter: string, only?: 'next' | 'first'): Modifier =
   filter,
   ...(only ? { only } : {}),
 });
-/** As if of the active house; at most n times when n is given; `only`: this and nothing else. */
+/** As if of the active house; at most n times, or once each turn, when that is given; `only`: this and nothing else. */
 export const allow = (
   verbs: Verb | Verb[],
   filter: string,
-  how: { n?: number; only?: boolean } = {},
+  how: { n?: number; eachTurn?: boolean; only?: boolean } = {},
 ): Modifier => ({
   mod: 'allow',
   verbs: [verbs].flat(),

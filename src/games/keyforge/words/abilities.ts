@@ -80,7 +80,7 @@ const instead = (statement: Statement): Statement => ({ ...statement, text: `ins
 function sayAlways(ability: Always, scope: Scope): Statement {
   const own = { text: scope.self, plural: false, inside: `this ${scope.card.type}` };
   const bearer = ability.over === undefined ? own : filterBearer(ability.over, scope);
-  return sayModifiers(ability.always, { ...bearer, constant: true }, scope);
+  return sayModifiers(ability.always, bearer, scope);
 }
 
 const ENTERING: Record<Entering, string> = {

@@ -12,8 +12,6 @@ export interface Bearer {
   /** All of them, for what they cannot do: "enemy creatures", not "each enemy creature". */
   all?: string;
   inside: string;
-  /** Of a constant ability, whose allowances come back each turn. */
-  constant?: boolean;
 }
 
 export function filterBearer(filter: string, scope: Scope): Bearer {

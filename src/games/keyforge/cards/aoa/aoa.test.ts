@@ -488,6 +488,26 @@ rows('Jargogle', [
     ['play nature-s-call', 'target jargogle'],
     (s) => expect([zone(s, 'jargogle'), zone(s, 'anger')]).toEqual(['hand', 'discard']),
   ],
+  [
+    'plays one of two cards under it; the other is discarded with it',
+    turn(
+      'logos',
+      { line: [{ card: 'jargogle', under: ['fertility-chant', 'dust-pixie'] }] },
+      { line: ['troll'] },
+    ),
+    ['fight jargogle', 'target fertility-chant'],
+    (s) => expect([pools(s), zone(s, 'dust-pixie'), s.decision()?.kind]).toEqual([[4, 2], 'discard', 'main']),
+  ],
+  [
+    'archives one of two cards under it',
+    turn(
+      'dis',
+      { hand: ['unlocked-gateway'] },
+      { line: [{ card: 'jargogle', under: ['fertility-chant', 'anger'] }] },
+    ),
+    ['play unlocked-gateway', 'target anger'],
+    (s) => expect([zone(s, 'anger'), zone(s, 'fertility-chant')]).toEqual(['archives', 'discard']),
+  ],
 ]);
 
 rows('Tyxl Beambuckler', [
@@ -894,7 +914,10 @@ rows('Nightforge', [
       { step: 'forge' },
     ),
     ['house shadows', 'play nightforge'],
-    (s) => expect(s.view().players[0]).toMatchObject({ amber: 15, keys: ['red'] }),
+    (s) => {
+      expect(s.view().players[0]).toMatchObject({ amber: 15, keys: ['red'] });
+      expect(s.decision()?.kind).toBe('main');
+    },
   ],
 ]);
 
@@ -967,5 +990,19 @@ rows('Gravid Cycle', [
     turn('untamed', { hand: ['gravid-cycle'], pad: false }),
     ['play gravid-cycle'],
     (s) => expect([pools(s), s.view().turn.active]).toEqual([[1, 0], 1]),
+  ],
+  [
+    'returns one card of its player’s discard pile',
+    turn(
+      'untamed',
+      { hand: ['gravid-cycle'], discard: ['anger', 'troll'], deck: [], pad: false },
+      { discard: ['bumpsy'] },
+    ),
+    ['play gravid-cycle', 'target troll'],
+    (s) =>
+      expect(s.view().players).toMatchObject([
+        { hand: ['troll', 'gravid-cycle', 'anger'], amber: 1 },
+        { discard: ['bumpsy'] },
+      ]),
   ],
 ]);

@@ -618,10 +618,10 @@ card(
     { asks: 'main', amber: [2, 1] },
   ],
   [
-    'leaves an Auto-Legionary in the battleline no power',
+    'leaves an Auto-Legionary in the battleline its power: no text box of a creature gave it that',
     { you: { hand: ['shadow-of-dis'] }, foe: { line: ['auto-legionary', 'urchin'] } },
     ['play shadow-of-dis'],
-    { line: [[], ['urchin']] },
+    { line: [[], ['auto-legionary', 'urchin']], cards: { 'auto-legionary': { power: 5 } } },
   ],
   [
     'leaves a creature its deploy, which comes before it is in play, not its omega',

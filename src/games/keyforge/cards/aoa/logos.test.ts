@@ -78,6 +78,12 @@ card(
     ['play eyegor'],
     { you: { hand: [], discard: ['krump'] } },
   ],
+  [
+    'shows its player three cards before one is chosen',
+    { you: { hand: ['eyegor'], deck: ['troll', 'mother', 'dextre', 'krump'] }, foe: { deck: ['zorg'] } },
+    ['play eyegor'],
+    { asks: 'target', sees: [['troll', 'mother', 'dextre'], []] },
+  ],
 );
 
 card(

@@ -331,6 +331,12 @@ card(
     ['play murkens', 'choice 1'],
     { line: [['murkens'], []], top: [[], ['glimmer']] },
   ],
+  [
+    'plays one card of that deck',
+    { you: { hand: ['murkens'] }, foe: { deck: ['fertility-chant', 'virtuous-works'] } },
+    ['play murkens', 'choice 1'],
+    { amber: [4, 2], top: [[], ['virtuous-works']] },
+  ],
 );
 
 card(

@@ -922,6 +922,12 @@ card(
     ['fight valdr'],
     { at: { 'champion-anaphiel': 'discard' } },
   ],
+  [
+    'deals no more than 2 more',
+    { you: { line: ['valdr'] }, foe: { line: [{ card: 'troll', power: 1 }] } },
+    ['fight valdr'],
+    { cards: { troll: { damage: 8 } }, at: { valdr: 'discard' } },
+  ],
 );
 
 card(
@@ -1018,6 +1024,33 @@ card(
     },
     ['play ganger-chieftain', 'flank left', 'yes'],
     { cards: { urchin: { stunned: false, exhausted: true }, tocsin: { damage: 0 } } },
+  ],
+  [
+    'takes one of two neighbors',
+    {
+      you: {
+        hand: ['ganger-chieftain'],
+        line: ['sci-officer-morpheus', { card: 'project-zyx', exhausted: true }],
+        archives: ['krump'],
+      },
+      foe: { line: ['dust-pixie', 'dust-imp', 'dextre'] },
+    },
+    [
+      'play ganger-chieftain',
+      'flank right',
+      'order ganger-chieftain',
+      'yes',
+      'dust-pixie',
+      'yes',
+      'flank right',
+      'yes',
+      'krump',
+      'dextre',
+    ],
+    {
+      line: [['sci-officer-morpheus', 'project-zyx', 'ganger-chieftain', 'krump'], ['dust-imp']],
+      cards: { 'project-zyx': { damage: 0 }, krump: { damage: 3 } },
+    },
   ],
 );
 

@@ -32,6 +32,15 @@ card(
     ['play a-fair-game'],
     { amber: [0, 1] },
   ],
+  [
+    'shows both hands and one card of each deck',
+    {
+      you: { hand: ['a-fair-game', 'troll', 'fear'], deck: ['anger', 'punch'] },
+      foe: { hand: ['urchin'], deck: ['silvertooth', 'dodger'] },
+    },
+    ['play a-fair-game'],
+    { sees: [['urchin'], ['troll', 'fear']], top: [['punch'], ['dodger']] },
+  ],
 );
 
 card(
@@ -230,6 +239,12 @@ card(
     { rolls: [], you: { hand: ['gongoozle', 'fear'] }, foe: { hand: ['anger'] } },
     ['play gongoozle'],
     { amber: [1, 0], you: { hand: ['fear'] }, foe: { hand: ['anger'] } },
+  ],
+  [
+    'hits one creature of several',
+    { rolls: [0], you: { hand: ['gongoozle'], line: ['bumpsy'] }, foe: { hand: ['anger'], line: ['troll'] } },
+    ['play gongoozle', 'troll'],
+    { cards: { troll: { damage: 3 }, bumpsy: { damage: 0 } }, at: { anger: 'discard' } },
   ],
 );
 
@@ -813,6 +828,12 @@ card(
     ['action sacrificial-altar'],
     { amber: [0, 0], line: [['truebaru'], []] },
   ],
+  [
+    'purges one of two Humans',
+    { you: { artifacts: ['sacrificial-altar'], line: ['bad-penny', 'dextre'] } },
+    ['action sacrificial-altar', 'dextre'],
+    { line: [['bad-penny'], []], at: { dextre: 'purged' } },
+  ],
 );
 
 card('Screaming Cave', [
@@ -1117,6 +1138,12 @@ card(
     { you: { line: ['guardian-demon'] }, foe: { line: ['urchin'] } },
     ['reap guardian-demon', 'guardian-demon'],
     { line: [['guardian-demon'], ['urchin']], cards: { urchin: { damage: 0 } } },
+  ],
+  [
+    'heals no more than 2',
+    { you: { line: ['guardian-demon', { card: 'troll', damage: 3 }] } },
+    ['reap guardian-demon', 'troll'],
+    { asks: 'number', offers: ['number 0', 'number 1', 'number 2'] },
   ],
 );
 

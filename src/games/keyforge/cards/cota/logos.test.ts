@@ -253,6 +253,12 @@ card(
     ['play wild-wormhole'],
     { amber: [4, 0], at: { 'dust-pixie': 'line 0' } },
   ],
+  [
+    'plays one card',
+    { you: { hand: ['wild-wormhole'], deck: ['dust-pixie', 'mother'] } },
+    ['play wild-wormhole'],
+    { line: [['dust-pixie'], []], top: [['mother'], []] },
+  ],
 );
 
 card(
@@ -457,6 +463,12 @@ card(
     },
     ['reap infomancer', 'bumpsy', 'infomancer'],
     { line: [['troll'], ['zorg']] },
+  ],
+  [
+    'is not repeated when no enemy is left',
+    { you: { hand: ['bouncing-deathquark'], line: ['mother', 'dextre'] }, foe: { line: ['troll'] } },
+    ['play bouncing-deathquark', 'mother'],
+    { line: [['dextre'], []] },
   ],
 );
 
@@ -766,6 +778,23 @@ card(
     ['play positron-bolt'],
     { amber: [1, 0] },
   ],
+  [
+    'goes one way from a creature that counts as one on a flank',
+    {
+      you: { hand: ['positron-bolt'], artifacts: ['spectral-tunneler'] },
+      foe: { line: ['troll', 'headhunter', 'bumpsy', 'zorg', 'krump'] },
+    },
+    ['action spectral-tunneler', 'bumpsy', 'play positron-bolt', 'bumpsy', 'zorg'],
+    {
+      cards: {
+        troll: { damage: 0 },
+        headhunter: { damage: 0 },
+        bumpsy: { damage: 3 },
+        zorg: { damage: 2 },
+        krump: { damage: 1 },
+      },
+    },
+  ],
 );
 
 card(
@@ -1055,6 +1084,15 @@ card(
     },
     ['action crazy-killing-machine'],
     { at: { 'dust-imp': 'discard', troll: 'line', 'crazy-killing-machine': 'discard' } },
+  ],
+  [
+    'destroys one of several for each card',
+    {
+      you: { artifacts: ['crazy-killing-machine'], deck: ['anger'], line: ['bumpsy'] },
+      foe: { deck: ['fear'], line: ['troll', 'dust-imp', 'shooler'] },
+    },
+    ['action crazy-killing-machine', 'anger', 'troll', 'shooler'],
+    { line: [['bumpsy'], ['dust-imp']], at: { 'crazy-killing-machine': 'artifacts' } },
   ],
 );
 
@@ -1586,6 +1624,15 @@ card(
     { you: { line: ['ozmo-martianologist'] }, foe: { line: ['john-smyth'] } },
     ['fight ozmo-martianologist', 'choice 1'],
     { cards: { 'john-smyth': { stunned: true, damage: 0 } } },
+  ],
+  [
+    'heals one of two',
+    {
+      you: { line: ['ozmo-martianologist', { card: 'zorg', damage: 5 }] },
+      foe: { line: [{ card: 'tunk', damage: 3 }] },
+    },
+    ['reap ozmo-martianologist', 'choice 0', 'zorg'],
+    { cards: { zorg: { damage: 2 }, tunk: { damage: 3 } } },
   ],
 );
 

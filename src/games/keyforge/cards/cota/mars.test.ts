@@ -67,6 +67,12 @@ card(
     ['play deep-probe', 'house dis'],
     { foe: { hand: ['troll'], discard: [] } },
   ],
+  [
+    'shows the opponent’s hand and no other',
+    { you: { hand: ['deep-probe', 'bumpsy'] }, foe: { hand: ['troll', 'anger'] } },
+    ['play deep-probe', 'house dis'],
+    { sees: [['troll', 'anger'], []] },
+  ],
 );
 
 card('EMP Blast', [
@@ -240,6 +246,12 @@ card(
     { you: { hand: ['martians-make-bad-allies', 'zorg'] } },
     ['play martians-make-bad-allies'],
     { amber: [0, 0], you: { hand: ['zorg'], purged: [] } },
+  ],
+  [
+    'shows the hand of its player and no other',
+    { you: { hand: ['martians-make-bad-allies', 'zorg', 'anger'] }, foe: { hand: ['bumpsy'] } },
+    ['play martians-make-bad-allies'],
+    { sees: [[], ['zorg', 'anger']] },
   ],
 );
 
@@ -545,6 +557,26 @@ card(
     ['play squawker', 'choice 1'],
     { cards: { zorg: { exhausted: true }, troll: { stunned: true }, tunk: { stunned: false } } },
   ],
+  [
+    'readies one of two',
+    {
+      you: {
+        hand: ['squawker'],
+        line: [
+          { card: 'zorg', exhausted: true },
+          { card: 'tunk', exhausted: true },
+        ],
+      },
+    },
+    ['play squawker', 'choice 0', 'zorg'],
+    { cards: { zorg: { exhausted: false }, tunk: { exhausted: true } } },
+  ],
+  [
+    'stuns one of two',
+    { you: { hand: ['squawker'] }, foe: { line: ['troll', 'bumpsy'] } },
+    ['play squawker', 'choice 1', 'bumpsy'],
+    { cards: { troll: { stunned: false }, bumpsy: { stunned: true } } },
+  ],
 );
 
 card(
@@ -743,6 +775,12 @@ card(
     { house: 'logos', you: { artifacts: ['custom-virus'], hand: ['troll'] }, foe: { line: ['bumpsy'] } },
     ['omni custom-virus'],
     { at: { troll: 'purged', bumpsy: 'discard' } },
+  ],
+  [
+    'purges one of two creatures in hand',
+    { you: { artifacts: ['custom-virus'], hand: ['troll', 'zorg'] }, foe: { line: ['bumpsy', 'tunk'] } },
+    ['omni custom-virus', 'troll'],
+    { at: { troll: 'purged', zorg: 'hand' }, line: [[], ['tunk']] },
   ],
 );
 
@@ -1301,6 +1339,12 @@ card(
     { you: { line: ['ulyq-megamouth', 'mother'] }, foe: { line: ['dust-imp'] } },
     ['fight ulyq-megamouth'],
     { amber: [1, 2], cards: { mother: { exhausted: true } } },
+  ],
+  [
+    'uses one of two',
+    { you: { line: ['ulyq-megamouth', 'mother', 'dextre'] } },
+    ['reap ulyq-megamouth', 'dextre'],
+    { amber: [2, 0], cards: { mother: { exhausted: false }, dextre: { exhausted: true } } },
   ],
 );
 

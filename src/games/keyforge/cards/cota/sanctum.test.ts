@@ -272,6 +272,33 @@ card(
     ['play sergeant-zakiel', 'flank left', 'yes'],
     { cards: { troll: { damage: 0, stunned: false, exhausted: true }, dodger: { damage: 0 } } },
   ],
+  [
+    'takes one of two neighbors',
+    {
+      you: {
+        hand: ['sergeant-zakiel'],
+        line: ['sci-officer-morpheus', { card: 'project-zyx', exhausted: true }],
+        archives: ['krump'],
+      },
+      foe: { line: ['dust-pixie', 'dust-imp', 'dextre'] },
+    },
+    [
+      'play sergeant-zakiel',
+      'flank right',
+      'order sergeant-zakiel',
+      'yes',
+      'dust-pixie',
+      'yes',
+      'flank right',
+      'yes',
+      'krump',
+      'dextre',
+    ],
+    {
+      line: [['sci-officer-morpheus', 'project-zyx', 'sergeant-zakiel', 'krump'], ['dust-imp']],
+      cards: { 'project-zyx': { damage: 0 }, krump: { damage: 3 } },
+    },
+  ],
 );
 
 card(
@@ -567,6 +594,12 @@ card(
     ['play inspiration'],
     { at: { inspiration: 'discard' } },
   ],
+  [
+    'readies one of two',
+    { you: { hand: ['inspiration'], line: ['troll', { card: 'bumpsy', exhausted: true }] } },
+    ['play inspiration', 'bumpsy'],
+    { amber: [1, 0], cards: { troll: { exhausted: false }, bumpsy: { exhausted: true } } },
+  ],
 );
 
 card(
@@ -751,6 +784,12 @@ card(
     { you: { hand: ['the-harder-they-come'], line: [{ card: 'duma-the-martyr', power: 2 }] } },
     ['play the-harder-they-come'],
     { you: { hand: [] }, at: { 'duma-the-martyr': 'purged' } },
+  ],
+  [
+    'purges one of two',
+    { you: { hand: ['the-harder-they-come'] }, foe: { line: ['troll', 'bumpsy'] } },
+    ['play the-harder-they-come', 'bumpsy'],
+    { line: [[], ['troll']], at: { bumpsy: 'purged' } },
   ],
 );
 
@@ -1543,6 +1582,12 @@ card(
     { you: { line: ['sequis'] }, foe: { amber: 1, line: ['umbra'] } },
     ['fight sequis'],
     { amber: [0, 1] },
+  ],
+  [
+    'captures no more than 1',
+    { you: { line: ['sequis'] }, foe: { amber: 3 } },
+    ['reap sequis'],
+    { amber: [1, 2], cards: { sequis: { amber: 1 } } },
   ],
 );
 

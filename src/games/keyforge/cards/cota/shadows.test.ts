@@ -360,6 +360,12 @@ card(
     { amber: [2, 0], cards: { urchin: { keywords: ['elusive'], exhausted: true } } },
   ],
   ['steals nothing from an empty pool', { you: { hand: ['urchin'] } }, ['play urchin'], { amber: [0, 0] }],
+  [
+    'steals no more than 1',
+    { you: { hand: ['urchin'] }, foe: { amber: 3 } },
+    ['play urchin'],
+    { amber: [1, 2] },
+  ],
 );
 
 card(
@@ -451,6 +457,15 @@ card(
     ['play finishing-blow'],
     { amber: [1, 2], cards: { troll: { ward: false, damage: 1 } } },
   ],
+  [
+    'destroys one of two',
+    {
+      you: { hand: ['finishing-blow'], line: [{ card: 'dodger', damage: 1 }] },
+      foe: { amber: 2, line: [{ card: 'troll', damage: 1 }] },
+    },
+    ['play finishing-blow', 'troll'],
+    { amber: [2, 1], line: [['dodger'], []] },
+  ],
 );
 
 card(
@@ -507,6 +522,12 @@ card(
     },
     ['play imperial-traitor'],
     { foe: { purged: [] } },
+  ],
+  [
+    'looks at the opponent’s hand, which shows nothing to the opponent',
+    { you: { hand: ['imperial-traitor', 'urchin'] }, foe: { hand: ['anger', 'troll'] } },
+    ['play imperial-traitor'],
+    { sees: [['anger', 'troll'], []] },
   ],
 );
 
@@ -988,6 +1009,12 @@ card(
     ['omni gorm-of-omm'],
     { at: { masterplan: 'discard 1', urchin: 'discard 1' } },
   ],
+  [
+    'plays one of two cards beneath it; the other is discarded with it',
+    { you: { artifacts: [{ card: 'masterplan', under: ['urchin', 'dodger'] }] } },
+    ['omni masterplan', 'dodger'],
+    { line: [['dodger'], []], at: { urchin: 'discard', masterplan: 'discard' } },
+  ],
 );
 
 card(
@@ -1220,6 +1247,12 @@ card(
     ['reap bulleteye'],
     { amber: [1, 0], line: [[], []] },
   ],
+  [
+    'destroys one of two',
+    { you: { line: ['bulleteye'] }, foe: { line: ['troll'] } },
+    ['reap bulleteye', 'troll'],
+    { line: [['bulleteye'], []] },
+  ],
 );
 
 card(
@@ -1428,6 +1461,12 @@ card(
     ['fight mooncurser'],
     { amber: [1, 0], cards: { sequis: { damage: 0, armor: 1 } } },
   ],
+  [
+    'steals no more than 1',
+    { you: { line: ['mooncurser'] }, foe: { amber: 3, line: ['troll'] } },
+    ['fight mooncurser'],
+    { amber: [1, 2] },
+  ],
 );
 
 card(
@@ -1491,6 +1530,15 @@ card(
     { you: { amber: 1, line: ['nexus'] }, foe: { amber: 2, artifacts: ['safe-place'] } },
     ['reap nexus'],
     { amber: [1, 2], cards: { 'safe-place': { amber: 1 } } },
+  ],
+  [
+    'uses one of two',
+    {
+      you: { line: ['nexus', { card: 'troll', damage: 5 }] },
+      foe: { amber: 2, artifacts: ['hallowed-blaster', 'skeleton-key'] },
+    },
+    ['reap nexus', 'hallowed-blaster', 'troll'],
+    { amber: [1, 2], cards: { 'skeleton-key': { exhausted: false } } },
   ],
 );
 
@@ -1677,6 +1725,12 @@ card(
     { you: { line: ['umbra'] }, foe: { amber: 1, line: ['briar-grubbling'] } },
     ['fight umbra'],
     { amber: [0, 1], line: [[], ['briar-grubbling']] },
+  ],
+  [
+    'steals no more than 1',
+    { you: { line: ['umbra'] }, foe: { amber: 3, line: ['troll'] } },
+    ['fight umbra'],
+    { amber: [1, 2] },
   ],
 );
 

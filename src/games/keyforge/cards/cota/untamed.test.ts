@@ -465,11 +465,11 @@ about('Lifeweb', () => {
   };
 
   singles([
-    ['steals 2 after three creatures in the opponent’s previous turn', 3, [3, 0]],
-    ['steals nothing after two', 2, [1, 2]],
+    ['steals 2 after three creatures in the opponent’s previous turn', 3, [3, 1]],
+    ['steals nothing after two', 2, [1, 3]],
   ])('%s', (_name, n, expected) => {
     const s = played(n);
-    s.edit({ players: [{}, { amber: 2 }] });
+    s.edit({ players: [{}, { amber: 3 }] });
     take(s, 'play lifeweb');
     expect(pools(s)).toEqual(expected);
   });
@@ -711,6 +711,12 @@ rows('Vigor', [
     untamed({ hand: ['vigor'], line: ['troll', 'murmook'] }),
     ['play vigor', 'target troll'],
     (s) => expect([pools(s), s.decision()?.kind]).toEqual([[1, 0], 'main']),
+  ],
+  [
+    'heals no more than 3',
+    untamed({ hand: ['vigor'] }, { line: [{ card: 'troll', damage: 5 }] }),
+    ['play vigor'],
+    (s) => expect(offers(s)).toEqual(['number 0', 'number 1', 'number 2', 'number 3']),
   ],
 ]);
 
@@ -1220,6 +1226,12 @@ rows('Mighty Tiger', [
     untamed({ hand: ['mighty-tiger'], line: ['murmook'] }),
     ['play mighty-tiger', 'flank left'],
     (s) => expect(damage(s, 'murmook')).toBe(0),
+  ],
+  [
+    'hits one of two',
+    untamed({ hand: ['mighty-tiger'] }, { line: ['troll', 'bumpsy'] }),
+    ['play mighty-tiger', 'target troll'],
+    (s) => expect([damage(s, 'troll'), damage(s, 'bumpsy')]).toEqual([4, 0]),
   ],
 ]);
 

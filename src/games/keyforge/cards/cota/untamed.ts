@@ -315,7 +315,7 @@ export const untamed: CardTable = {
     rarity: 'Rare',
     power: 4,
     traits: ['beast', 'witch'],
-    text: [always(allow('play', 'house:untamed not:house:active card', { n: 1 }))],
+    text: [always(allow('play', 'house:untamed not:house:active card', { eachTurn: true }))],
   },
   'briar-grubbling': {
     name: 'Briar Grubbling',

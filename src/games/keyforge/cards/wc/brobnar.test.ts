@@ -905,6 +905,33 @@ card(
     ['play mega-ganger-chieftain'],
     { cards: { 'mega-ganger-chieftain': { exhausted: true }, 'doc-bookton': { damage: 0 } } },
   ],
+  [
+    'takes one of two neighbors',
+    {
+      you: {
+        hand: ['mega-ganger-chieftain'],
+        line: ['sci-officer-morpheus', { card: 'project-zyx', exhausted: true }],
+        archives: ['krump'],
+      },
+      foe: { line: ['dust-pixie', 'dust-imp', 'dextre'] },
+    },
+    [
+      'play mega-ganger-chieftain',
+      'flank right',
+      'order mega-ganger-chieftain',
+      'yes',
+      'dust-pixie',
+      'yes',
+      'flank right',
+      'yes',
+      'krump',
+      'dextre',
+    ],
+    {
+      line: [['sci-officer-morpheus', 'project-zyx', 'mega-ganger-chieftain', 'krump'], ['dust-imp']],
+      cards: { 'project-zyx': { damage: 0 }, krump: { damage: 3 } },
+    },
+  ],
 );
 
 card(
@@ -950,7 +977,7 @@ card(
     {
       amber: [1, 0],
       cards: { bumpsy: { damage: 3 } },
-      at: { punch: 'discard 1', 'lateral-shift': 'discard 0' },
+      at: { punch: 'discard 1', troll: 'hand 1', 'lateral-shift': 'discard 0' },
     },
   ],
   [
@@ -982,6 +1009,12 @@ card(
     { house: 'dis', you: { hand: [{ card: 'lateral-shift', house: 'dis' }] }, foe: { hand: ['troll'] } },
     ['play lateral-shift'],
     { at: { troll: 'line 0' } },
+  ],
+  [
+    'shows the opponent’s hand to its player alone',
+    { you: { hand: ['lateral-shift', 'krump'] }, foe: { hand: ['punch', 'urchin'] } },
+    ['play lateral-shift'],
+    { asks: 'target', sees: [['punch', 'urchin'], []] },
   ],
 );
 

@@ -1085,6 +1085,12 @@ card(
     ['omni imperial-road'],
     { you: { hand: ['bumpsy'] } },
   ],
+  [
+    'plays one of two',
+    { house: 'dis', you: { artifacts: ['imperial-road'], hand: ['questor-jarta', 'paraguardian'] } },
+    ['omni imperial-road', 'paraguardian'],
+    { line: [['paraguardian'], []], you: { hand: ['questor-jarta'] } },
+  ],
 );
 
 card(
@@ -1433,6 +1439,20 @@ card(
     ['play tertiate'],
     { line: [[], []] },
   ],
+  [
+    'destroys 2 of 4 enemies and 1 of 3 friendly creatures',
+    {
+      you: { hand: ['tertiate'], line: ['bumpsy', 'krump', 'dextre'] },
+      foe: { line: ['troll', 'shooler', 'silvertooth', 'mother'] },
+    },
+    ['play tertiate', 'troll', 'mother', 'krump'],
+    {
+      line: [
+        ['bumpsy', 'dextre'],
+        ['shooler', 'silvertooth'],
+      ],
+    },
+  ],
 );
 
 card(
@@ -1488,6 +1508,12 @@ card(
     },
     ['omni the-colosseum'],
     { amber: [7, 0], you: { keys: [] }, cards: { 'the-colosseum': { counters: { glory: 5 } } } },
+  ],
+  [
+    'needs no more than 6',
+    { house: 'dis', you: { amber: 6, artifacts: [{ card: 'the-colosseum', counters: { glory: 6 } }] } },
+    ['omni the-colosseum'],
+    { amber: [0, 0], you: { keys: ['red'] } },
   ],
 );
 

@@ -182,8 +182,8 @@ card(
   ],
 );
 
-/** What all blasters do; each has its own reward for coming to its officer. */
-const blaster = (upgrade: string, officer: string): Row[] => [
+/** What all blasters do; each has its own reward for coming to its officer, which may ask for something. */
+const blaster = (upgrade: string, officer: string, asks = 'main'): Row[] => [
   [
     'deals 2 damage to a creature after its creature reaped',
     { you: { line: [{ card: 'bumpsy', upgrades: [upgrade] }] }, foe: { line: ['krump'] }, house: 'brobnar' },
@@ -213,6 +213,12 @@ const blaster = (upgrade: string, officer: string): Row[] => [
     { cards: { bumpsy: { upgrades: [upgrade] } } },
   ],
   [
+    'goes to one of two officers',
+    { you: { line: [{ card: 'bumpsy', upgrades: [upgrade] }, officer, officer] }, house: 'brobnar' },
+    ['reap bumpsy', 'yes', 'choice 1', `${officer}#2`],
+    { asks, cards: { [officer]: { upgrades: [] }, [`${officer}#2`]: { upgrades: [upgrade] } } },
+  ],
+  [
     'gives 1 bonus æmber, and its creature no reward unless it is the officer',
     { you: { hand: [upgrade], line: [{ card: 'bumpsy', amber: 1 }, officer], amber: 3 }, foe: { amber: 3 } },
     [`play ${upgrade}`, 'bumpsy'],
@@ -228,7 +234,7 @@ const blaster = (upgrade: string, officer: string): Row[] => [
 
 card(
   'Molina’s Blaster',
-  ...blaster('molina-s-blaster', 'armsmaster-molina'),
+  ...blaster('molina-s-blaster', 'armsmaster-molina', 'may'),
   [
     'moves to Armsmaster Molina, which may deal 3 damage',
     {
@@ -1658,7 +1664,7 @@ card(
 
 card(
   'Chan’s Blaster',
-  ...blaster('chan-s-blaster', 'commander-chan'),
+  ...blaster('chan-s-blaster', 'commander-chan', 'may'),
   [
     'moves to Commander Chan, and its player may use another friendly creature',
     {
@@ -1766,7 +1772,7 @@ card(
 
 card(
   'Ingram’s Blaster',
-  ...blaster('ingram-s-blaster', 'medic-ingram'),
+  ...blaster('ingram-s-blaster', 'medic-ingram', 'target'),
   [
     'moves to Medic Ingram and heals any creature fully',
     {
@@ -1857,7 +1863,7 @@ card(
 
 card(
   'Qincan’s Blaster',
-  ...blaster('qincan-s-blaster', 'sci-officer-qincan'),
+  ...blaster('qincan-s-blaster', 'sci-officer-qincan', 'may'),
   [
     'moves to Sci. Officer Qincan, and its player may archive any creature in play',
     {
@@ -1893,7 +1899,7 @@ card(
 
 card(
   'Walls’ Blaster',
-  ...blaster('walls--blaster', 'chief-engineer-walls'),
+  ...blaster('walls--blaster', 'chief-engineer-walls', 'target'),
   [
     'moves to Chief Engineer Walls and stuns a creature for each upgrade on Walls',
     {

@@ -438,7 +438,7 @@ export const staralliance: CardTable = {
     power: 5,
     armor: 1,
     traits: ['human', 'leader'],
-    text: [asLongAs(is(self, 'centre'), always(allow('play', 'not:house:active card', { n: 1 })))],
+    text: [asLongAs(is(self, 'centre'), always(allow('play', 'not:house:active card', { eachTurn: true })))],
   },
   'crash-muldoon': {
     name: 'Crash Muldoon',

@@ -781,6 +781,16 @@ rows('Legatus Raptor', [
     ['fight legatus-raptor'],
     (s) => expect([zone(s, 'legatus-raptor'), s.decision()?.kind]).toEqual(['discard', 'main']),
   ],
+  [
+    'readies one of two',
+    turn(
+      'saurian',
+      { line: ['legatus-raptor', { card: 'krump', exhausted: true }, { card: 'troll', exhausted: true }] },
+      { line: ['murmook'] },
+    ),
+    ['fight legatus-raptor', 'yes', 'target krump'],
+    (s) => expect([pools(s), s.decision()?.kind]).toEqual([[1, 0], 'main']),
+  ],
 ]);
 
 const shrix = (amber: number) => ({ card: 'senator-shrix', amber });
@@ -1075,6 +1085,12 @@ rows('Commander Chan', [
     turn('staralliance', { line: ['commander-chan', { card: 'krump', exhausted: true }, 'troll'] }),
     ['reap commander-chan'],
     (s) => expect([pools(s), s.card('troll').exhausted]).toEqual([[2, 0], true]),
+  ],
+  [
+    'uses one of two',
+    turn('staralliance', { line: ['commander-chan', 'krump', 'troll'] }),
+    ['reap commander-chan', 'target krump'],
+    (s) => expect([pools(s), s.card('troll').exhausted]).toEqual([[2, 0], false]),
   ],
 ]);
 

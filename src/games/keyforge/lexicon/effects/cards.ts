@@ -1,6 +1,6 @@
 import { list, noun } from '../../../../core/english.js';
 import { Destination, OPENLY, Op, Seat, Select } from '../../program.js';
-import type { Amount, Target } from '../../vocabulary.js';
+import { type Amount, forEach, type Target } from '../../vocabulary.js';
 import { eachOne, filterNoun, kindOf, oneOf } from '../../words/filters.js';
 import { quantity } from '../../words/quantities.js';
 import { type Scope, sayPlayer, sayPlayers, sayRef, their } from '../../words/scope.js';
@@ -195,11 +195,20 @@ export const CARDS = {
       ),
   },
   play: {
-    write: ({ what, asYours, enters }, w) => w.emit(Op.Play, w.target(what), asYours ? 1 : 0, enters ? 1 : 0),
+    write(effect, w) {
+      const { what, asYours, enters } = effect;
+      if (isSeveral(what)) w.effects([forEach(what, { ...effect, what: 'it' })]);
+      else w.emit(Op.Play, w.target(what), asYours ? 1 : 0, enters ? 1 : 0);
+    },
     say({ what, asYours, enters }, scope) {
       const card = sayTarget(what, scope, 'from');
-      const played = doing(`play ${card}${asYours ? ' as if it were yours' : ''}`);
+      const it = isSeveral(what) ? 'they' : 'it';
+      const played = doing(`play ${card}${asYours ? ` as if ${it} were yours` : ''}`);
       return enters ? following(played, `It enters play ${enters}.`) : played;
     },
   },
 } satisfies Partial<EffectWords>;
+
+/** Cards are played one at a time. */
+const isSeveral = (what: Target): boolean =>
+  typeof what !== 'string' && 'n' in what && typeof what.n === 'number' && what.n > 1;
