@@ -13,8 +13,8 @@ const GAMES_PER_SIGNATURE = 60;
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '30c7c234',
   'aeons-end': '4dde6309',
-  codex: 'a7b87c92',
   shards: '7d896234',
+  codex: 'd9a97662',
 };
 
 function signature(module: GameModule): string {

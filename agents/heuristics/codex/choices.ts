@@ -4,15 +4,7 @@ import { firstIn, kindIn, OptionKind, secondIn } from '../../../src/games/codex/
 import { healingOf, kindOf, techOf, traitsOf, workersOf } from '../../../src/games/codex/pool.js';
 import { Kind, Trait } from '../../../src/games/codex/program.js';
 import { attack, hpLeft } from '../../../src/games/codex/rules/stats.js';
-import {
-  buildingForm,
-  definition,
-  formOf,
-  hasTrait,
-  isBuilding,
-  isHero,
-  stands,
-} from '../../../src/games/codex/state.js';
+import { buildingForm, definition, formOf, isBuilding, stands } from '../../../src/games/codex/state.js';
 import { keepWorth } from './worth.js';
 
 // Patrol
@@ -23,23 +15,18 @@ export function patrolScore(s: State, option: number): number {
   const card = firstIn(option);
   const hp = hpLeft(s, card);
   const n = attack(s, card);
-  const precious = isPrecious(s, card) ? PRECIOUS : 0;
   switch (secondIn(option)) {
     case Slot.Leader:
-      return 100 + 10 * hp + 3 * n - precious;
+      return 100 + 10 * hp + 3 * n;
     case Slot.Elite:
-      return 60 + 10 * n + hp - precious;
+      return 60 + 10 * n + hp;
     case Slot.Scavenger:
     case Slot.Technician:
-      return 80 - 8 * n - 5 * hp - precious;
+      return 80 - 8 * n - 5 * hp;
     default:
-      return 60 + n + hp - precious;
+      return 60 + n + hp;
   }
 }
-const PRECIOUS = 75;
-
-/** Heroes, and units that serve others from behind them. */
-const isPrecious = (s: State, card: number): boolean => isHero(card) || hasTrait(s, card, Trait.Aura);
 
 // Tech
 

@@ -84,15 +84,15 @@ function buildScore(s: State, b: number, me: number): number {
 const hasAddOn = (s: State, me: number): boolean =>
   s[at.buildings + me * 6 + Building.Tower] !== 0 || s[at.buildings + me * 6 + Building.Surplus] !== 0;
 
-/** Levels are what gold is left for; more so when one more heals the hero or brings a band. */
+/** A band that the gold is enough for is worth as much as a unit; other levels are what gold is left for. */
 function levelScore(s: State, me: number): number {
   const hero = heroOf(me);
   const bands = 3 * definition(s, hero);
   const level = s[at.level + me]!;
   const next = level < bandFrom[bands + 1]! ? bandFrom[bands + 1]! : maxLevel(s, me);
   const missing = next - level;
-  const reaches = missing <= s[at.gold + me]!;
-  return FIRST.level + (reaches ? W.level * (4 - missing) + W.hp * damageOn(s, hero) : 0);
+  if (missing > s[at.gold + me]!) return FIRST.level;
+  return FIRST.play + W.band - W.gold * missing + W.hp * damageOn(s, hero);
 }
 
 /** River's sideline comes before attacks; Maestro's damage is weighed like an attack; Harmony plays on. */

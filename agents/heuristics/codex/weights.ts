@@ -17,6 +17,8 @@ export const W = {
   /** Of a hero beyond its body: for being there, and for each level. */
   hero: 250,
   level: 70,
+  /** Its next band. */
+  band: 800,
   /** Two levels that the other side's hero gains. */
   heroKill: 160,
   /** Damage to a base, more of it when little is left. */
