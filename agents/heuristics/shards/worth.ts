@@ -13,11 +13,27 @@ const weights = new Float64Array(Part.Count);
 let leader = 0;
 let step = 0;
 let later = 0;
-/** Turns that he will still have, and how often each card of his deck comes up in them. */
-let turns = 0;
-let plays = 0;
-/** What his cards are worth on average. */
-let average = 0;
+
+/** Fractions about him, in an array, because it keeps them without allocating. */
+const enum About {
+  /** Turns that he will still have. */
+  Turns = 0,
+  /** How often each card of his deck comes up in them. */
+  Plays = 1,
+  /** What his cards are worth on average. */
+  Average = 2,
+  Count = 3,
+}
+const about = new Float64Array(About.Count);
+/** Whether his deck has been looked at in this decision. */
+let isWeighed = false;
+let state: State = new Int32Array(0);
+let me = 0;
+
+/** What playing a card is worth, as known in this decision. */
+const known = new Float64Array(Flag.Definition + 1);
+const knownAt = new Int32Array(Flag.Definition + 1);
+let moment = 0;
 
 /** Leaders stand one after the other in the pool. */
 let firstLeader = -1;
@@ -42,7 +58,12 @@ function turnsLeft(s: State): number {
 /** Looks at the game from a seat. */
 export function takeStock(s: State, seat: number): void {
   const mastery = s[at.mastery + seat]!;
-  turns = turnsLeft(s);
+  const turns = turnsLeft(s);
+  about[About.Turns] = turns;
+  isWeighed = false;
+  state = s;
+  me = seat;
+  moment++;
   leader = leaderOf(s, seat);
   step = stepFor(mastery);
   later = stepFor(Math.min(29, mastery + 3));
@@ -53,7 +74,6 @@ export function takeStock(s: State, seat: number): void {
   weights[Part.Draw] = W.draw;
   weights[Part.Banish] = W.banish * Math.min(1, turns / 5);
   weights[Part.Destroy] = hasTargets(s, seat) ? W.destroy : W.destroy / 4;
-  weighDeck(s, seat);
 }
 
 function hasTargets(s: State, seat: number): boolean {
@@ -65,36 +85,51 @@ function hasTargets(s: State, seat: number): boolean {
 }
 
 /** All that is his own, wherever it lies: everybody knows that. */
-function weighDeck(s: State, seat: number): void {
+function weighDeck(): void {
+  if (isWeighed) return;
+  isWeighed = true;
   let n = 0;
   let sum = 0;
   for (let zone = Zone.Deck; zone <= Zone.Played; zone++) {
-    for (let card = head(s, list(seat, zone)); card >= 0; card = next(s, card)) {
-      if (s[at.card + card]! & Flag.Fast) continue;
-      sum += playWorth(definition(s, card));
+    for (let card = head(state, list(me, zone)); card >= 0; card = next(state, card)) {
+      if (state[at.card + card]! & Flag.Fast) continue;
+      sum += playWorth(definition(state, card));
       n++;
     }
   }
-  average = n === 0 ? 0 : sum / n;
-  plays = (turns * Size.Hand) / Math.max(Size.Hand, n + 1);
+  about[About.Average] = n === 0 ? 0 : sum / n;
+  about[About.Plays] = (about[About.Turns]! * Size.Hand) / Math.max(Size.Hand, n + 1);
 }
 
-function worthAt(parts: Float64Array, at: number): number {
+/** Of all that is his own. */
+export function averageWorth(): number {
+  weighDeck();
+  return about[About.Average]!;
+}
+
+function worthAt(parts: Float64Array, step: number): number {
+  const line = partsAt(leader, step);
   let sum = 0;
-  for (let i = 0; i < Part.Count; i++) sum += parts[partsAt(leader, at) + i]! * weights[i]!;
+  for (let i = 0; i < Part.Count; i++) sum += parts[line + i]! * weights[i]!;
   return sum;
 }
 
 /** Playing a card now. */
-export const playWorth = (d: number): number => worthAt(partsOf(d, false), step);
+export function playWorth(d: number): number {
+  if (knownAt[d] !== moment) {
+    knownAt[d] = moment;
+    known[d] = worthAt(partsOf(d, false), step);
+  }
+  return known[d]!;
+}
 
 /** Using a champion once. */
 export const exhaustWorth = (d: number): number => worthAt(partsOf(d, true), step);
 
 /** How many turns a champion is likely to stay. */
 function stays(d: number): number {
-  if (staticsOf[d]! & (Static.Protected | Static.ProtectedByMastery)) return turns;
-  return Math.min(turns, 1 + defenseOf[d]! / 4);
+  if (staticsOf[d]! & (Static.Protected | Static.ProtectedByMastery)) return about[About.Turns]!;
+  return Math.min(about[About.Turns]!, 1 + defenseOf[d]! / 4);
 }
 
 /** A champion in play, until it is destroyed. */
@@ -104,12 +139,12 @@ export const championWorth = (d: number): number => exhaustWorth(d) * stays(d) *
 export function deckWorth(d: number): number {
   const parts = worthAt(partsOf(d, false), later);
   const once = traitsOf[d]! & Trait.Champion ? parts + worthAt(partsOf(d, true), later) * stays(d) : parts;
-  return Math.max(0, plays - 0.4) * (once - 0.7 * average);
+  weighDeck();
+  return Math.max(0, about[About.Plays]! - 0.4) * (once - 0.7 * about[About.Average]!);
 }
 
 /** How much better the deck is without a card. */
-export const banishWorth = (d: number): number => average - worthAt(partsOf(d, false), later);
+export const banishWorth = (d: number): number => averageWorth() - worthAt(partsOf(d, false), later);
 
 /** One mastery for one gem. */
 export const focusWorth = (): number => weights[Part.Mastery]!;
-export const gemWorth = (): number => weights[Part.Gems]!;
