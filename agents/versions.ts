@@ -5,7 +5,7 @@
 const PILOTS: Readonly<Record<string, string>> = {
   keyforge: '1',
   'aeons-end': '1',
-  shards: '1',
+  shards: '2',
 };
 
 /** A game outside the list has no pilots of its own but chance and search. */

@@ -27,7 +27,7 @@ const enum Order {
   End = 1_000_000,
 }
 
-const within = (worth: number): number => Math.max(-400_000, Math.min(400_000, Math.round(worth)));
+const within = (worth: number): number => Math.max(-400_000, Math.min(400_000, worth | 0));
 
 /** Gems are weighed only when nothing comes before them. */
 export function mainScore({ state: s, options, count, high }: Scored, i: number): number {
