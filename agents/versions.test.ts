@@ -13,7 +13,7 @@ const GAMES_PER_SIGNATURE = 60;
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '30c7c234',
   'aeons-end': '4dde6309',
-  shards: '7d896234',
+  shards: '62211685',
   codex: 'd9a97662',
 };
 

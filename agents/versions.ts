@@ -6,7 +6,7 @@ const PILOTS: Readonly<Record<string, string>> = {
   keyforge: '1',
   'aeons-end': '1',
   shards: '1',
-  codex: '2',
+  codex: '1',
 };
 
 /** A game outside the list has no pilots of its own but chance and search. */

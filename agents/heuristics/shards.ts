@@ -1,6 +1,6 @@
 import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
-import { heuristicAgent } from '../../src/core/heuristic.js';
+import { heuristicAgent, type Scored } from '../../src/core/heuristic.js';
 import { at, Decision } from '../../src/games/shards/layout.js';
 import {
   assignScore,
@@ -19,15 +19,16 @@ export const shardsHeuristic = (): Agent =>
   heuristicAgent({
     unit: 'power',
     prepare: ({ state, me }) => takeStock(state, me),
-    score: ({ state, options, count, me }, i) => score(state, options, count, i, me),
+    score,
     worth: ({ state, options }, i, scored) => worthOf(state, options[i]!, scored),
   });
 
-function score(s: State, options: Int32Array, count: number, i: number, me: number): number {
-  const option = options[i]!;
+function score(decision: Scored, i: number): number {
+  const { state: s, me } = decision;
+  const option = decision.options[i]!;
   switch (s[at.decision]) {
     case Decision.Main:
-      return mainScore(s, options, count, i);
+      return mainScore(decision, i);
     case Decision.Target:
       return targetScore(s, s[at.top]!, option);
     case Decision.Assign:

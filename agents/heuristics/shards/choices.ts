@@ -11,24 +11,24 @@ import { banishWorth, championWorth, deckWorth, playWorth } from './worth.js';
 /** Cards for an effect: what it does says what is wanted. */
 export function targetScore(s: State, frame: number, option: number): number {
   const d = definitionIn(option);
-  if (s[frame + F.Kind] === Frame.Turn) return Math.round(forNemesis(s, d));
+  if (s[frame + F.Kind] === Frame.Turn) return forNemesis(s, d);
   switch (program[s[frame + F.Pc]!]) {
     case Op.Banish:
-      return kindIn(option) === OptionKind.Done ? 0 : Math.round(banishScore(d, numberIn(option)));
+      return kindIn(option) === OptionKind.Done ? 0 : banishScore(d, numberIn(option));
     case Op.Recruit:
-      return Math.round(deckWorth(d));
+      return deckWorth(d);
     case Op.Return:
     case Op.Copy:
-      return Math.round(playWorth(d) + (traitsOf[d]! & Trait.Champion ? championWorth(d) : 0));
+      return playWorth(d) + (traitsOf[d]! & Trait.Champion ? championWorth(d) : 0);
     default:
-      return Math.round(championWorth(d));
+      return championWorth(d);
   }
 }
 
 /** A card of the hand would still be played this turn. */
 function banishScore(d: number, place: number): number {
   if (isInfinite(d)) return -1;
-  const now = (place & 7) === Zone.Hand ? playWorth(d) / 2 : 0;
+  const now = (place & 7) === Zone.Hand ? playWorth(d) >> 1 : 0;
   return banishWorth(d) + 40 - now;
 }
 
@@ -99,4 +99,4 @@ export function bidScore(s: State, option: number): number {
 }
 
 export const relicScore = (option: number): number =>
-  Math.round(playWorth(definitionIn(option)) + championWorth(definitionIn(option)));
+  playWorth(definitionIn(option)) + championWorth(definitionIn(option));

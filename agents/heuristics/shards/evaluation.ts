@@ -1,16 +1,8 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Size, Variant, Zone } from '../../../src/games/shards/layout.js';
+import { at, Size, Variant } from '../../../src/games/shards/layout.js';
 import { sideOf, sidesIn } from '../../../src/games/shards/rules/players.js';
-import {
-  champions,
-  definition,
-  head,
-  isNemesis,
-  isVariant,
-  list,
-  next,
-} from '../../../src/games/shards/state.js';
-import { championWorth, playWorth, takeStock } from './worth.js';
+import { champions, definition, head, isNemesis, isVariant, next } from '../../../src/games/shards/state.js';
+import { averageWorth, championWorth, takeStock } from './worth.js';
 
 /** How much a hundredth of the worth of a position changes the odds. */
 const SCALE = 0.0007;
@@ -27,20 +19,8 @@ function worthOf(s: State, seat: number): number {
   for (let card = head(s, champions(seat)); card >= 0; card = next(s, card)) {
     inPlay += championWorth(definition(s, card));
   }
-  const cards = isNemesis(s, seat) ? 0 : averageWorth(s, seat);
+  const cards = isNemesis(s, seat) ? 0 : averageWorth();
   return 90 * s[at.health + seat]! + masteryWorth(s[at.mastery + seat]!) + inPlay + 12 * cards;
-}
-
-/** Of all that is a player's own outside of play. */
-function averageWorth(s: State, seat: number): number {
-  let n = 0;
-  let sum = 0;
-  for (let zone = Zone.Deck; zone <= Zone.Discard; zone++) {
-    for (let card = head(s, list(seat, zone)); card >= 0; card = next(s, card), n++) {
-      sum += playWorth(definition(s, card));
-    }
-  }
-  return n === 0 ? 0 : sum / n;
 }
 
 const odds = new Float64Array(Size.Seats);

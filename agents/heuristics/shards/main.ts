@@ -1,4 +1,5 @@
 import type { State } from '../../../src/core/game.js';
+import type { Scored } from '../../../src/core/heuristic.js';
 import { at, INFINITE } from '../../../src/games/shards/layout.js';
 import { definitionIn, kindIn, numberIn, OptionKind } from '../../../src/games/shards/option.js';
 import { focusPriceOf, playOf, program, traitsOf } from '../../../src/games/shards/pool.js';
@@ -26,9 +27,10 @@ const enum Order {
   End = 1_000_000,
 }
 
-const within = (worth: number): number => Math.max(-400_000, Math.min(400_000, Math.round(worth)));
+const within = (worth: number): number => Math.max(-400_000, Math.min(400_000, worth | 0));
 
-export function mainScore(s: State, options: Int32Array, count: number, i: number): number {
+/** Gems are weighed only when nothing comes before them. */
+export function mainScore({ state: s, options, count, high }: Scored, i: number): number {
   const option = options[i]!;
   const d = definitionIn(option);
   switch (kindIn(option)) {
@@ -43,7 +45,7 @@ export function mainScore(s: State, options: Int32Array, count: number, i: numbe
     case OptionKind.End:
       return Order.End;
     default:
-      return spendScore(s, options, count, i);
+      return high >= Order.Relic ? 0 : spendScore(s, options, count, i);
   }
 }
 

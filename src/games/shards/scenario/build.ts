@@ -18,7 +18,7 @@ import {
   size,
   takeAll,
 } from '../state.js';
-import { readVariants, variantBits } from '../variants.js';
+import { readVariants, seatsOf, type VariantName, variantBits } from '../variants.js';
 import { dealSetup } from './deal.js';
 import type { ReadPlayer, ReadSetup } from './input.js';
 import { addCenter, addOwnRelics, type Build, newCard, setCopying, setHeart } from './parts.js';
@@ -30,7 +30,7 @@ const USUAL_TURN = 7;
 
 /** The state before the engine runs, and the names of its cards. */
 export function buildState(setup: ReadSetup): { state: State; names: Names } {
-  const players = setup.players ?? [{}, {}];
+  const players = setup.players ?? usualPlayers(setup);
   const build: Build = { s: emptyState(), setup, players, cards: 0, copies: new Map(), filler: 0 };
   setTable(build);
   for (const [seat, player] of players.entries()) addPlayer(build, seat, player);
@@ -40,6 +40,10 @@ export function buildState(setup: ReadSetup): { state: State; names: Names } {
   else addRest(build);
   return { state: build.s, names: nameCards(build) };
 }
+
+/** As many as the variant is for, or two. */
+const usualPlayers = ({ variant = [] }: ReadSetup): ReadPlayer[] =>
+  Array.from({ length: seatsOf(variant as VariantName[]) ?? 2 }, () => ({}));
 
 function setTable({ s, setup, players }: Build): void {
   const { active = 0, turn = USUAL_TURN } = setup;
