@@ -16,6 +16,7 @@ import {
   isCreature,
   nextCard,
   nextIn,
+  remove,
   setController,
   setFlag,
   touch,
@@ -163,8 +164,10 @@ function beforeFight(s: State, frame: number): void {
 
 /** The running fight stops with no effect: what still waits before it, as assault and hazardous do, is void. */
 export function callOff(s: State, effect: number): void {
-  if (s[at.fight]! < 0) return;
-  s[s[at.fight]! + F.Extra]! |= CALLED_OFF;
+  const fight = s[at.fight]!;
+  if (fight < 0) return;
+  s[fight + F.Extra]! |= CALLED_OFF;
+  if (s[fight + F.Player]! > 0) remove(s, s[fight + F.Player]! + F.Earlier, s[fight + F.Foe]!);
   const window = s[effect + F.Below]!;
   if (s[window + F.Kind] === Frame.Window) s[at.pendingCount] = s[window + F.Extra]!;
 }
