@@ -648,6 +648,38 @@ saurian(
     { cards: { 'auto-legionary': { power: 5 } } },
   ],
   [
+    'dies as a creature for all who wait for that',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['pile-of-skulls'], line: ['mugwump'] },
+      foe: { line: ['auto-legionary'], amber: 2 },
+    },
+    ['fight mugwump', 'order mugwump'],
+    { amber: [0, 1], cards: { mugwump: { power: 7, damage: 0, amber: 1 } } },
+  ],
+  [
+    'but as an artifact before its action',
+    {
+      house: 'shadows',
+      you: { artifacts: ['pile-of-skulls'], line: ['troll'], hand: ['hock'] },
+      foe: { artifacts: ['auto-legionary'], amber: 2 },
+    },
+    ['play hock', 'auto-legionary'],
+    { amber: [2, 2], cards: { troll: { amber: 0 } } },
+  ],
+  [
+    'has fought as a creature also when it has died',
+    { you: { artifacts: ['peace-accord'], line: ['auto-legionary'], amber: 5 }, foe: { line: ['troll'] } },
+    ['fight auto-legionary'],
+    { amber: [1, 0], at: { 'auto-legionary': 'discard', 'peace-accord': 'discard' } },
+  ],
+  [
+    'is used as an artifact when it comes to the line, as a creature there',
+    { you: { artifacts: ['auto-legionary'], line: ['veylan-analyst', 'auto-legionary'] } },
+    ['action auto-legionary#2', 'flank left', 'action auto-legionary', 'flank left'],
+    { amber: [1, 0] },
+  ],
+  [
     'is no artifact there',
     {
       house: 'staralliance',
