@@ -355,6 +355,8 @@ export const enum Flag {
   Kept = 1 << 20,
   /** Lies in one of the hidden places between which cards may have moved unseen. */
   Mixed = 1 << 21,
+  /** Was destroyed as another kind of card than is printed on it, which is still to be told. */
+  Otherwise = 1 << 22,
   /** Its printed armor is lost for the turn. */
   Burnt = 1 << 28,
   /** Put into archives by an effect that sends it to its owner's hand when it leaves them. */

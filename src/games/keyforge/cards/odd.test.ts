@@ -141,6 +141,28 @@ sanctum(
     { cards: { troll: { stunned: false, exhausted: true }, bumpsy: { damage: 0 }, dextre: { damage: 0 } } },
   ],
   [
+    'also when the attacker dies',
+    { you: { hand: ['smite'], line: ['bumpsy'] }, foe: { line: ['krump', 'troll', 'dextre'] } },
+    ['play smite', 'troll'],
+    { at: { bumpsy: 'discard' }, cards: { krump: { damage: 2 }, dextre: { damage: 2 } } },
+  ],
+  [
+    'hurts nobody beside a creature that was not attacked after all',
+    {
+      you: { hand: ['smite'], line: ['bumpsy'], deck: ['smite'], artifacts: ['evasion-sigil'] },
+      foe: { line: ['krump', 'troll', 'dextre'] },
+    },
+    ['play smite', 'troll'],
+    {
+      cards: {
+        krump: { damage: 0 },
+        troll: { damage: 0 },
+        dextre: { damage: 0 },
+        bumpsy: { damage: 0, exhausted: true },
+      },
+    },
+  ],
+  [
     'without a friendly creature does nothing',
     { you: { hand: ['smite'] }, foe: { line: ['bumpsy'] } },
     ['play smite'],
@@ -208,6 +230,29 @@ shadows(
     ['play lethal-distraction', 'troll', 'end', 'house shadows', 'play poison-wave'],
     { cards: { troll: { damage: 2 } } },
   ],
+  [
+    'adds nothing to damage that a ward stops or that is moved',
+    {
+      you: {
+        hand: ['lethal-distraction', 'poison-wave', { card: 'entropic-manipulator', house: 'shadows' }],
+      },
+      foe: { line: [{ card: 'troll', ward: true }, 'krump'] },
+    },
+    [
+      ...['play lethal-distraction', 'troll', 'play poison-wave'],
+      ...['play entropic-manipulator', 'yes', 'choice 1', 'troll', 'troll'],
+    ],
+    { cards: { troll: { damage: 2, ward: false }, krump: { damage: 0 } } },
+  ],
+  [
+    'follows damage that is dealt to another creature instead',
+    {
+      you: { hand: ['lethal-distraction', 'poison-wave'] },
+      foe: { line: ['shadow-self', 'troll'] },
+    },
+    ['play lethal-distraction', 'shadow-self', 'play poison-wave'],
+    { cards: { 'shadow-self': { damage: 6 }, troll: { damage: 0 } } },
+  ],
 );
 
 untamed(
@@ -270,6 +315,28 @@ untamed(
     },
     ['play charette'],
     { amber: [3, 0], cards: { charette: { amber: 3 } } },
+  ],
+  [
+    'lets them have no more than the pool holds',
+    {
+      active: 1,
+      house: 'dis',
+      you: { amber: 1, line: ['po-s-pixies'] },
+      foe: { hand: ['charette'] },
+    },
+    ['play charette'],
+    { amber: [1, 0], cards: { charette: { amber: 1 } } },
+  ],
+  [
+    'guards it from captors that a Gargantodon makes of thieves',
+    {
+      active: 1,
+      house: 'shadows',
+      you: { line: ['gargantodon', 'po-s-pixies'], amber: 2 },
+      foe: { line: ['troll'], hand: ['urchin'] },
+    },
+    ['play urchin', 'flank left', 'troll'],
+    { amber: [2, 0], cards: { troll: { amber: 1 } } },
   ],
   [
     'does not guard the other pool',
@@ -590,6 +657,38 @@ saurian(
     { cards: { 'auto-legionary': { power: 5 } } },
   ],
   [
+    'dies as a creature for all who wait for that',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['pile-of-skulls'], line: ['mugwump'] },
+      foe: { line: ['auto-legionary'], amber: 2 },
+    },
+    ['fight mugwump', 'order mugwump'],
+    { amber: [0, 1], cards: { mugwump: { power: 7, damage: 0, amber: 1 } } },
+  ],
+  [
+    'but as an artifact before its action',
+    {
+      house: 'shadows',
+      you: { artifacts: ['pile-of-skulls'], line: ['troll'], hand: ['hock'] },
+      foe: { artifacts: ['auto-legionary'], amber: 2 },
+    },
+    ['play hock', 'auto-legionary'],
+    { amber: [2, 2], cards: { troll: { amber: 0 } } },
+  ],
+  [
+    'has fought as a creature also when it has died',
+    { you: { artifacts: ['peace-accord'], line: ['auto-legionary'], amber: 5 }, foe: { line: ['troll'] } },
+    ['fight auto-legionary'],
+    { amber: [1, 0], at: { 'auto-legionary': 'discard', 'peace-accord': 'discard' } },
+  ],
+  [
+    'is used as an artifact when it comes to the line, as a creature there',
+    { you: { artifacts: ['auto-legionary'], line: ['veylan-analyst', 'auto-legionary'] } },
+    ['action auto-legionary#2', 'flank left', 'action auto-legionary', 'flank left'],
+    { amber: [1, 0] },
+  ],
+  [
     'is no artifact there',
     {
       house: 'staralliance',
@@ -800,6 +899,32 @@ shadows(
     ['end'],
     { amber: [0, 0], asks: 'house' },
   ],
+  [
+    'of two only one is asked for a key that is not forged',
+    {
+      you: { artifacts: ['keyforgery', 'keyforgery'], hand: ['urchin'] },
+      foe: { amber: 7, houses: ['dis', 'logos', 'mars'] },
+      rolls: ['urchin'],
+    },
+    ['end', 'order keyforgery', 'house dis'],
+    {
+      amber: [0, 7],
+      at: { keyforgery: 'discard', 'keyforgery#2': 'artifacts' },
+      offers: ['house dis', 'house logos', 'house mars'],
+    },
+  ],
+  [
+    'prevents a key of an effect as well; what was paid before is gone',
+    {
+      active: 1,
+      house: 'untamed',
+      you: { artifacts: ['keyforgery'], hand: ['urchin'] },
+      foe: { amber: 7, hand: ['key-charge'] },
+      rolls: ['urchin'],
+    },
+    ['play key-charge', 'yes', 'house dis'],
+    { amber: [0, 6], foe: { keys: [] } },
+  ],
 );
 
 staralliance(
@@ -836,6 +961,18 @@ staralliance(
     ['fight tactical-officer-moon'],
     { cards: { troll: { damage: 6 } } },
   ],
+  [
+    'lets a creature pass over a flank, which it must not stay on',
+    { you: { hand: ['tactical-officer-moon'] }, foe: { line: ['troll', 'weasand', 'krump'] } },
+    ['play tactical-officer-moon', 'yes', 'choice 1', 'krump', 'weasand'],
+    { line: [['tactical-officer-moon'], ['krump', 'weasand', 'troll']] },
+  ],
+  [
+    'destroys what must not stand where it puts it',
+    { you: { hand: ['tactical-officer-moon'] }, foe: { line: ['troll', 'weasand', 'krump'] } },
+    ['play tactical-officer-moon', 'yes', 'choice 1', 'weasand', 'troll'],
+    { line: [['tactical-officer-moon'], ['troll', 'krump']] },
+  ],
 );
 
 staralliance(
@@ -865,6 +1002,37 @@ staralliance(
     { you: { artifacts: ['book-of-leq'], deck: [], pad: false } },
     ['action book-of-leq'],
     { asks: 'main', turn: { active: 0, house: 'staralliance' } },
+  ],
+  [
+    'leaves what happens at the end of the turn',
+    {
+      you: {
+        artifacts: ['book-of-leq', 'fangtooth-cavern'],
+        deck: ['zap'],
+        line: ['troll', 'urchin'],
+      },
+      foe: { houses: ['dis', 'logos', 'mars'] },
+    },
+    ['action book-of-leq'],
+    { asks: 'house', turn: { active: 1 }, at: { urchin: 'discard' } },
+  ],
+  [
+    'goes by the house that a maverick is of',
+    {
+      you: { artifacts: ['book-of-leq'], deck: [{ card: 'zap', house: 'brobnar' }], line: ['troll'] },
+    },
+    ['action book-of-leq'],
+    { turn: { house: 'brobnar' }, offers: ['reap troll', 'end'] },
+  ],
+  [
+    'speaks of the deck and the turn of whoever uses it',
+    {
+      house: 'logos',
+      you: { hand: ['remote-access'], line: ['troll'], deck: ['anger'] },
+      foe: { artifacts: ['book-of-leq'], deck: ['zap'] },
+    },
+    ['play remote-access'],
+    { turn: { active: 0, house: 'brobnar' }, offers: ['reap troll', 'end'] },
   ],
 );
 
@@ -908,6 +1076,12 @@ staralliance(
     [],
     { offers: ['play troll', 'discard troll', 'reap krump', 'fight krump', 'end'] },
   ],
+  [
+    'lets a creature be played as an upgrade',
+    { you: { artifacts: ['quixxle-stone'], hand: ['explo-rover'], line: ['troll'] } },
+    ['play explo-rover'],
+    { asks: 'main', cards: { troll: { keywords: ['skirmish'] } } },
+  ],
 );
 
 staralliance(
@@ -930,6 +1104,12 @@ staralliance(
     { you: { hand: ['united-action', 'zap'], line: ['troll'] } },
     ['play zap'],
     { offers: ['discard united-action', 'end'] },
+  ],
+  [
+    'bars the removal of a stun, too',
+    { you: { hand: ['united-action'], line: [{ card: 'commander-chan', stunned: true }] } },
+    ['play united-action'],
+    { offers: ['end'] },
   ],
 );
 
@@ -1113,5 +1293,52 @@ untamed(
     { house: 'brobnar', you: { artifacts: ['creed-of-nurture'], hand: ['anger'], line: ['troll', 'krump'] } },
     ['omni creed-of-nurture'],
     { asks: 'main', at: { 'creed-of-nurture': 'discard' } },
+  ],
+  [
+    'lends a “Play:” ability, which Favor of Rex finds',
+    {
+      house: 'saurian',
+      you: { artifacts: ['creed-of-nurture'], hand: ['urchin', 'favor-of-rex'], line: ['troll'] },
+      foe: { amber: 3 },
+    },
+    ['omni creed-of-nurture', 'play favor-of-rex'],
+    { amber: [2, 2] },
+  ],
+  [
+    'lends a “Destroyed:” ability, also that of a Gebuk',
+    {
+      house: 'brobnar',
+      you: { artifacts: ['creed-of-nurture'], hand: ['gebuk'], line: ['bumpsy', 'krump'], deck: ['dextre'] },
+      foe: { line: ['troll'] },
+    },
+    ['omni creed-of-nurture', 'bumpsy', 'fight bumpsy'],
+    { line: [['dextre', 'krump'], ['troll']] },
+  ],
+  [
+    'lends what makes a key cheap, what limits damage, and what a creature dies of',
+    {
+      house: 'brobnar',
+      you: {
+        artifacts: ['creed-of-nurture', 'creed-of-nurture', 'creed-of-nurture'],
+        hand: ['gargantodon', 'imprinted-murmook', 'weasand'],
+        line: [{ card: 'bumpsy', power: 9 }],
+      },
+      foe: { line: ['troll', 'krump'] },
+    },
+    [
+      ...['omni creed-of-nurture', 'gargantodon', 'bumpsy'],
+      ...['omni creed-of-nurture#2', 'imprinted-murmook', 'bumpsy'],
+      ...['omni creed-of-nurture#3', 'weasand', 'krump', 'fight bumpsy'],
+    ],
+    { line: [['bumpsy'], ['troll']], keyCost: [5, 6], cards: { troll: { damage: 4 } } },
+  ],
+  [
+    'lends traits',
+    {
+      house: 'untamed',
+      you: { artifacts: ['creed-of-nurture'], hand: ['doctor-driscoll', 'curiosity'], line: ['troll'] },
+    },
+    ['omni creed-of-nurture', 'play curiosity'],
+    { at: { troll: 'discard' } },
   ],
 );

@@ -152,7 +152,7 @@ const EVENTS: EventWords = {
     after: Event.StolenFrom,
     instead: Event.InsteadStolen,
     say: ({ by }, scope) =>
-      happening('æmber', 'be', by === 'anyone' ? 'stolen' : `stolen from ${sayPlayer(by, scope)}`),
+      happening('æmber', 'be', `stolen from ${by === 'anyone' ? 'a player' : sayPlayer(by, scope)}`),
   },
   turnStarts: moment(Event.TurnStarts, 'start', 'turn'),
   cardsReadied: moment(Event.CardsReadied, 'end', '"ready cards" step'),

@@ -1,14 +1,16 @@
 import type { State } from '../../../core/game.js';
-import { at, Cares, Decision, Event, F, Frame, None, Size, Zone } from '../layout.js';
+import { at, Cares, Decision, Event, F, Flag, Frame, None, Size, Zone } from '../layout.js';
 import { program, tagsOf } from '../pool.js';
 import { Keyword, Kind, Op, Tag } from '../program.js';
 import {
   add,
   clear,
+  clearFlag,
   controllerOf,
   copySet,
   damageOn,
   definition,
+  flag,
   has,
   inPlay,
   isCreature,
@@ -17,6 +19,7 @@ import {
   nextIn,
   ownerOf,
   remove,
+  setFlag,
   sizeOf,
 } from '../state.js';
 import {
@@ -39,6 +42,7 @@ import {
   DYING_LIST,
   dropVoid,
   emit,
+  emitAs,
   enqueueTags,
   keepWaiting,
   openWindow,
@@ -260,13 +264,14 @@ export const isSparing = (s: State, frame: number): boolean => s[frame + F.Pc] =
 
 /** A card that an ability moved elsewhere was destroyed all the same; one that has come back untagged stays. */
 function leave(s: State, frame: number, card: number): void {
-  const wasCreature = kindAt(s, card) === Kind.Creature;
+  const kind = kindAt(s, card);
   if (has(s, at.tagged, card) && inPlay(s, card)) {
     noteAttached(s, frame + F.Dead, card);
     leavePlay(s, card, Zone.Discard, ownerOf(card));
   }
   remove(s, at.tagged, card);
-  if (wasCreature) countDestroyed(s, frame, card);
+  if (kindAt(s, card) !== kind) setFlag(s, card, Flag.Otherwise);
+  if (kind === Kind.Creature) countDestroyed(s, frame, card);
 }
 
 function countDestroyed(s: State, frame: number, card: number): void {
@@ -281,10 +286,21 @@ function tellOthers(s: State, frame: number): void {
   const base = s[at.pendingCount]!;
   const set = frame + F.Those;
   for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
-    emit(s, Event.Destroyed, card, controllerOf(s, card), 0);
+    tellOf(s, Event.Destroyed, card);
   }
   if (s[frame + F.Extra]! & (Cause.Fight | Cause.Assault)) tellOfFight(s, frame);
+  for (let card = nextIn(s, set, 0); card >= 0; card = nextIn(s, set, card + 1)) {
+    clearFlag(s, card, Flag.Otherwise);
+  }
   openWindow(s, base);
+}
+
+/** Of an artifact that was destroyed as a creature, and of a creature that was destroyed as an upgrade, as such. */
+function tellOf(s: State, event: Event, card: number, detail = None.Card): void {
+  const seat = controllerOf(s, card);
+  if (!flag(s, card, Flag.Otherwise)) return emit(s, event, card, seat, 0, detail);
+  const zone = kindAt(s, card) === Kind.Creature ? Zone.Attached : Zone.Line;
+  return emitAs(s, zone, event, card, seat, detail);
 }
 
 /** In a fight died those that its damage killed, kept in F.Earlier, not those whom their deaths took along. */
@@ -299,10 +315,10 @@ function tellOfFight(s: State, frame: number): void {
   const defender = s[fight + F.Foe]!;
   const how = s[frame + F.Extra]! & Cause.Assault ? 128 : 0;
   if (diedOfBlows(s, frame, defender)) {
-    emit(s, Event.DestroyedFighting, defender, controllerOf(s, defender), 0, attacker | how);
+    tellOf(s, Event.DestroyedFighting, defender, attacker | how);
   }
   if (how === 0 && diedOfBlows(s, frame, attacker)) {
-    emit(s, Event.DestroyedFighting, attacker, controllerOf(s, attacker), 0, defender);
+    tellOf(s, Event.DestroyedFighting, attacker, defender);
   }
 }
 

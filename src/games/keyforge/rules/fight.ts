@@ -2,7 +2,7 @@ import type { State } from '../../../core/game.js';
 import { ASSAULT } from '../compile/index.js';
 import { at, Decision, Event, F, Flag, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import { AbilityFlag, ModFlag, modA, modB, modFlags, modKind, modN, program } from '../pool.js';
-import { Keyword, Tag, Verb } from '../program.js';
+import { Keyword, Kind, Tag, Verb } from '../program.js';
 import {
   add,
   clear,
@@ -14,8 +14,10 @@ import {
   headOf,
   hostOf,
   isCreature,
+  kindAt,
   nextCard,
   nextIn,
+  remove,
   setController,
   setFlag,
   touch,
@@ -47,7 +49,15 @@ import {
 } from './modifiers.js';
 import { attackForbidden, forbidden } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
-import { emit, enqueueKeyword, enqueueTags, forgetSubjects, openWindow, PENDING_LIST } from './triggers.js';
+import {
+  emit,
+  emitAs,
+  enqueueKeyword,
+  enqueueTags,
+  forgetSubjects,
+  openWindow,
+  PENDING_LIST,
+} from './triggers.js';
 import { markUsed } from './used.js';
 
 // Whether a creature can fight
@@ -163,8 +173,10 @@ function beforeFight(s: State, frame: number): void {
 
 /** The running fight stops with no effect: what still waits before it, as assault and hazardous do, is void. */
 export function callOff(s: State, effect: number): void {
-  if (s[at.fight]! < 0) return;
-  s[s[at.fight]! + F.Extra]! |= CALLED_OFF;
+  const fight = s[at.fight]!;
+  if (fight < 0) return;
+  s[fight + F.Extra]! |= CALLED_OFF;
+  if (s[fight + F.Player]! > 0) remove(s, s[fight + F.Player]! + F.Earlier, s[fight + F.Foe]!);
   const window = s[effect + F.Below]!;
   if (s[window + F.Kind] === Frame.Window) s[at.pendingCount] = s[window + F.Extra]!;
 }
@@ -224,10 +236,16 @@ function tellOfUse(s: State, frame: number, attacker: number, base: number): voi
   const seat = s[frame + F.You]!;
   const controller = controllerOf(s, attacker);
   setController(s, attacker, seat);
-  if (!(s[frame + F.Extra]! & CALLED_OFF)) emit(s, Event.Fights, attacker, seat, 0);
+  if (!(s[frame + F.Extra]! & CALLED_OFF)) tellOfFight(s, attacker, seat);
   emit(s, Event.Used, attacker, seat, 0);
   setController(s, attacker, controller);
   if (s[frame + F.Extra]! & ATTACKER_LEFT || controller !== seat) forgetSubjects(s, base);
+}
+
+/** A creature that has died may be an artifact by now. */
+function tellOfFight(s: State, attacker: number, seat: number): void {
+  if (kindAt(s, attacker) === Kind.Creature) emit(s, Event.Fights, attacker, seat, 0);
+  else emitAs(s, Zone.Line, Event.Fights, attacker, seat);
 }
 
 // How much damage a creature deals with its power

@@ -234,6 +234,21 @@ export function emit(
     emitToAll(s, event, subject, player, number, detail);
 }
 
+/** Tells of a card as what it lay in play when it happened: an artifact, say, that was a creature. */
+export function emitAs(
+  s: State,
+  zone: Zone,
+  event: Event,
+  subject: number,
+  player: number,
+  detail = None.Card,
+): void {
+  const place = s[at.place + subject]!;
+  s[at.place + subject] = zone;
+  emit(s, event, subject, player, 0, detail);
+  s[at.place + subject] = place;
+}
+
 function emitToAll(
   s: State,
   event: Event,

@@ -18,7 +18,7 @@ import {
   withinSix,
 } from './permissions.js';
 import { ask, goesOn, pop, pushShort } from './stack.js';
-import { emit, enqueueTags, hasTag, openWindow, PENDING_LIST, waitingAt } from './triggers.js';
+import { emit, emitAs, enqueueTags, hasTag, openWindow, PENDING_LIST, waitingAt } from './triggers.js';
 import { markUsed } from './used.js';
 
 /** The ways to use a card, as bits. */
@@ -171,6 +171,7 @@ export function stepAct(s: State, frame: number): void {
   const base = s[at.pendingCount]!;
   if (s[frame + F.Pc] === 0) {
     s[frame + F.Pc] = 1;
+    s[frame + F.Number] = isCreature(s, card) ? 1 : 0;
     const toll = isCreature(s, card) ? 0 : tollFor(s, Verb.Use, card, seat);
     markUsed(s, card, seat);
     enqueueAsYours(s, card, s[frame + F.Extra]!, seat);
@@ -179,7 +180,8 @@ export function stepAct(s: State, frame: number): void {
     return;
   }
   pop(s);
-  emit(s, Event.Used, card, seat, 0);
+  if (isCreature(s, card) && s[frame + F.Number] === 0) emitAs(s, Zone.Artifacts, Event.Used, card, seat);
+  else emit(s, Event.Used, card, seat, 0);
   openWindow(s, base);
 }
 

@@ -51,14 +51,15 @@ type Effects = Extract<Ability, { after: unknown }>['effects'];
 /** The opening belongs to the first sentence; the rest follow in the order of the effects. */
 function waiting(opening: string, effects: Effects, scope: Scope): Statement {
   const [first, ...rest] = sayEffects(effects, scope);
-  const said = opening.endsWith("each player's turn") ? asThatPlayer(first!) : first!;
+  const theirs = opening.endsWith("each player's turn") || opening === 'before your opponent forges a key';
+  const said = theirs ? asThatPlayer(first!) : first!;
   return following(under(opening, said), ...sentences(rest));
 }
 
-/** In each player's turn that player, being the active one, decides. */
+/** In each player's turn, and before a key is forged, that player, being the active one, decides. */
 const asThatPlayer = (statement: Statement): Statement => ({
   ...statement,
-  text: statement.text.replace(/^you may\b/, 'that player may'),
+  text: statement.text.replace(/^you may\b/, 'that player may').replace(/^choose\b/, 'that player chooses'),
 });
 
 function sayInstead(ability: Extract<Ability, { instead: unknown }>, scope: Scope): Statement {

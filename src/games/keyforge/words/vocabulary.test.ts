@@ -165,8 +165,14 @@ const ROWS: Row[] = [
   [
     'Gargantodon',
     'creature',
-    [v.instead(v.stolenFrom('anyone'), v.capture(did, a('creature of:active'), v.subjectPlayer))],
-    "If æmber would be stolen, instead a creature controlled by the active player captures that much æmber from that player's pool.",
+    [v.instead(v.stolenFrom('anyone'), v.times(did, v.capture(1, a('creature of:active'), v.subjectPlayer)))],
+    "If æmber would be stolen from a player, instead that many times, a creature controlled by the active player captures 1 æmber from that player's pool.",
+  ],
+  [
+    'Keyforgery',
+    'artifact',
+    [v.before(v.forges(opponent), v.nameHouse(), v.reveal(v.random('card in:hand of:you')))],
+    'Before your opponent forges a key, that player chooses a house. Reveal a random card from your hand.',
   ],
   [
     "Frane's Blaster",

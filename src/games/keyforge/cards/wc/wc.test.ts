@@ -1096,6 +1096,16 @@ rows('Commander Chan', [
 
 rows('Explo-rover', [
   [
+    'is destroyed as an upgrade, not as a creature',
+    turn(
+      'staralliance',
+      { hand: ['explo-rover', { card: 'destroy-them-all', house: 'staralliance' }], line: ['spartasaur'] },
+      { line: ['krump', { card: 'dextre', ward: true }] },
+    ),
+    ['play explo-rover', 'choice 1', 'target spartasaur', 'play destroy-them-all', 'target dextre'],
+    (s) => expect([line(s, 1), s.card('explo-rover').zone]).toEqual([['krump', 'dextre'], 'discard']),
+  ],
+  [
     'may be played as a creature with skirmish',
     turn('staralliance', { hand: ['explo-rover'], line: ['krump'] }),
     ['play explo-rover', 'choice 0', 'flank left'],

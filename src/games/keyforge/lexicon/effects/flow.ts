@@ -21,12 +21,11 @@ import { guardOf } from './guard.js';
 const block = (effects: readonly Effect[], scope: Scope): Statement =>
   together(scope.voice.effects(effects, scope));
 
-const timesWords = (n: Amount, scope: Scope): string =>
-  n === 2
-    ? 'twice'
-    : typeof n === 'number'
-      ? `${n} times`
-      : `a number of times equal to ${sayAmount(n, scope)}`;
+function timesWords(n: Amount, scope: Scope): string {
+  if (n === 2) return 'twice';
+  if (n === 'did') return 'that many times';
+  return typeof n === 'number' ? `${n} times` : `a number of times equal to ${sayAmount(n, scope)}`;
+}
 
 function eachWords(target: Target, scope: Scope): string {
   const text = sayTarget(target, scope);
