@@ -35,7 +35,7 @@ describe('what happened', () => {
       FIGHT,
       ['attack iron-man tenderfoot'],
       [
-        'attack Tenderfoot with Iron Man',
+        'attacks Tenderfoot with Iron Man',
         'Iron Man takes 1 damage.',
         'Tenderfoot takes 2 damage.',
         'Tenderfoot dies.',
@@ -46,13 +46,13 @@ describe('what happened', () => {
       FIGHT,
       ['attack iron-man tenderfoot', 'attack troq-bashar river-montoya'],
       [
-        'attack River Montoya with Troq Bashar',
-        "River's Base takes 1 damage.",
+        'attacks River Montoya with Troq Bashar',
+        "B's Base takes 1 damage.",
         'Troq Bashar takes 2 damage.',
         'River Montoya takes 3 damage.',
         'Troq Bashar is now at level 7.',
         'River Montoya dies.',
-        'River gains 1 gold (now 1).',
+        'B gains 1 gold (now 1).',
       ],
     ],
     [
@@ -64,7 +64,7 @@ describe('what happened', () => {
         ],
       },
       ['play wither', 'maestro'],
-      ["choose River's Maestro (1 gold for resist) for Wither", 'Maestro gets 1 -1/-1 rune.'],
+      ["chooses B's Maestro (1 gold for resist) for Wither", 'Maestro gets 1 -1/-1 rune.'],
     ],
     [
       'the end',
@@ -75,7 +75,7 @@ describe('what happened', () => {
         ],
       },
       ['play wrecking-ball', 'base@1'],
-      ["choose River's Base for Wrecking Ball", "River's Base takes 2 damage.", 'Troq wins.'],
+      ["chooses B's Base for Wrecking Ball", "B's Base takes 2 damage.", 'A wins.'],
     ],
   ])('%s', (_, setup, steps, words) => {
     expect(told(setup, steps)).toEqual(words);
@@ -89,16 +89,16 @@ describe('a reader learns nothing that is hidden from the seat', () => {
   };
 
   test('which card became a worker, and which ones were drawn', () => {
-    expect(told(setup, ['worker spark'], 1)).toEqual(['hire a worker (1 gold)']);
-    expect(told(setup, ['worker spark'], 0)).toEqual(['hire a worker with Spark (1 gold)']);
-    expect(told(setup, ['worker spark', 'end'], 1)).toContain('Troq draws 2 cards.');
-    expect(told(setup, ['worker spark', 'end'], 0)).toContain('Troq draws 2 cards: Bloom, Wither.');
+    expect(told(setup, ['worker spark'], 1)).toEqual(['hires a worker (1 gold)']);
+    expect(told(setup, ['worker spark'], 0)).toEqual(['hires a worker with Spark (1 gold)']);
+    expect(told(setup, ['worker spark', 'end'], 1)).toContain('A draws 2 cards.');
+    expect(told(setup, ['worker spark', 'end'], 0)).toContain('A draws 2 cards: Bloom, Wither.');
   });
 
   test('what comes from the codex', () => {
     const tech = { step: 'start' };
-    expect(told(tech, ['tech iron-man'], 1)).toEqual(['put a card of the codex into the discard pile']);
-    expect(told(tech, ['tech iron-man'], 0)).toEqual(['put Iron Man into the discard pile']);
+    expect(told(tech, ['tech iron-man'], 1)).toEqual(['puts a card of the codex into the discard pile']);
+    expect(told(tech, ['tech iron-man'], 0)).toEqual(['puts Iron Man into the discard pile']);
   });
 
   test('the state shows a hand to its player only', () => {

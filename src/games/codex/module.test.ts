@@ -24,7 +24,7 @@ describe('sides', () => {
   test('both sides may be the same', () => {
     const s = begin({}, 0, [finesse, finesse]);
     expect([s[at.spec], s[at.spec + 1]]).toEqual([1, 1]);
-    expect(game.sayState(s)).toContain('River A');
+    expect(game.sayState(s)).toContain('Turn 1: A');
   });
 
   test('are told with their cards', () => {

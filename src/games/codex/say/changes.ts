@@ -44,13 +44,13 @@ function sayNet(before: State, after: State): string[] {
   return [
     ...(before[at.turn] === after[at.turn]
       ? []
-      : [`Turn ${after[at.turn]}: ${playerName(after, after[at.active]!)}`]),
+      : [`Turn ${after[at.turn]}: ${playerName(after[at.active]!)}`]),
     ...SEATS.flatMap((seat) => sayPiles(before, after, seat)),
     ...CARDS.flatMap((card) => sayCard(before, after, card)),
     ...SEATS.flatMap((seat) => sayHero(before, after, seat)),
     ...SEATS.flatMap((seat) => sayBuildings(before, after, seat)),
     ...SEATS.flatMap((seat) => sayGold(before, after, seat)),
-    ...(after[at.winner] === before[at.winner] ? [] : [`${playerName(after, after[at.winner]!)} wins.`]),
+    ...(after[at.winner] === before[at.winner] ? [] : [`${playerName(after[at.winner]!)} wins.`]),
   ];
 }
 
@@ -61,7 +61,7 @@ const inPile = (s: State, seat: number, zone: Zone): Set<number> =>
 
 /** What moves between hidden piles is counted; the owner reads the names of the cards. */
 function sayPiles(before: State, after: State, seat: number): string[] {
-  const name = playerName(after, seat);
+  const name = playerName(seat);
   const was = [
     inPile(before, seat, Zone.Deck),
     inPile(before, seat, Zone.Hand),
@@ -126,9 +126,9 @@ function sayLeaving(before: State, after: State, card: number): string {
   const name = cardName(before, card);
   switch (placeOf(after, card) & 7) {
     case Zone.Units:
-      return `${playerName(after, placeOf(after, card) >> 3)} takes control of ${name}.`;
+      return `${playerName(placeOf(after, card) >> 3)} takes control of ${name}.`;
     case Zone.Hand:
-      return `${name} returns to ${possessive(playerName(after, ownerOf(card)))} hand.`;
+      return `${name} returns to ${possessive(playerName(ownerOf(card)))} hand.`;
     default:
       return `${name} dies.`;
   }
@@ -167,7 +167,7 @@ function sayHero(before: State, after: State, seat: number): string[] {
 function sayBuildings(before: State, after: State, seat: number): string[] {
   return Array.from({ length: Size.Buildings }, (_, b) => b as Building).flatMap((b) => {
     const [was, is] = [builtOf(before, seat, b), builtOf(after, seat, b)];
-    const name = `${possessive(playerName(after, seat))} ${buildingName(b)}`;
+    const name = `${possessive(playerName(seat))} ${buildingName(b)}`;
     if (was === Built.Standing && is !== Built.Standing) return [`${name} is lost.`];
     if (was === Built.Building && is === Built.Standing) return [`${name} is finished.`];
     return sayDamage(buildingDamage(before, seat, b), buildingDamage(after, seat, b), name);
@@ -182,7 +182,5 @@ function sayDamage(was: number, is: number, name: string): string[] {
 /** What is gained; what is spent the option says. */
 function sayGold(before: State, after: State, seat: number): string[] {
   const gained = after[at.gold + seat]! - before[at.gold + seat]!;
-  return gained > 0
-    ? [`${playerName(after, seat)} gains ${gained} gold (now ${after[at.gold + seat]}).`]
-    : [];
+  return gained > 0 ? [`${playerName(seat)} gains ${gained} gold (now ${after[at.gold + seat]}).`] : [];
 }

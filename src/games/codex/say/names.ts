@@ -3,7 +3,7 @@ import { BUILDING_IDS } from '../cards/index.js';
 import { sees } from '../known.js';
 import { at, Printed, Size } from '../layout.js';
 import { definitions } from '../pool.js';
-import { buildingOf, definition, heroOf, isBuilding, seatOfBuilding } from '../state.js';
+import { buildingOf, definition, isBuilding, seatOfBuilding } from '../state.js';
 
 /** The seat that reads what is being said; NOBODY when it is for a reader who may see all. */
 let viewer = NOBODY;
@@ -29,14 +29,11 @@ export const buildingName = (b: number): string => printedName(Printed.Base + b)
 export const buildingWord = (b: number): string => BUILDING_IDS[b]!;
 
 /** A player is called after the hero; in a mirror match also A or B. */
-export function playerName(s: State, seat: number): string {
-  const hero = nameOf(s, heroOf(seat)).split(' ')[0]!;
-  return s[at.spec] === s[at.spec + 1] ? `${hero} ${'AB'[seat]}` : hero;
-}
+export const playerName = (seat: number): string => 'AB'[seat]!;
 
 export const thingName = (s: State, thing: number): string =>
   isBuilding(thing)
-    ? `${playerName(s, seatOfBuilding(thing))}'s ${buildingName(buildingOf(thing))}`
+    ? `${playerName(seatOfBuilding(thing))}'s ${buildingName(buildingOf(thing))}`
     : cardName(s, thing);
 
 /** Equal units are told apart by a number: the second of a seat is 2. */

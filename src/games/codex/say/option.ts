@@ -28,59 +28,59 @@ function say(s: State, option: number): string {
   const seat = s[at.decider]!;
   switch (kindIn(option)) {
     case OptionKind.Worker:
-      return mayKnow(seat) ? `hire a worker with ${printedName(a)} (1 gold)` : 'hire a worker (1 gold)';
+      return mayKnow(seat) ? `hires a worker with ${printedName(a)} (1 gold)` : 'hires a worker (1 gold)';
     case OptionKind.Build:
       return sayBuild(s, seat, a);
     case OptionKind.Summon:
-      return `summon ${nameOf(s, a)} (${summonCost(s, seat)} gold)`;
+      return `summons ${nameOf(s, a)} (${summonCost(s, seat)} gold)`;
     case OptionKind.Level:
-      return `raise ${nameOf(s, a)} to level ${s[at.level + seat]! + 1} of ${maxLevel(s, seat)} (1 gold)`;
+      return `raises ${nameOf(s, a)} to level ${s[at.level + seat]! + 1} of ${maxLevel(s, seat)} (1 gold)`;
     case OptionKind.Play:
-      return `play ${printedName(a)} (${playCost(s, seat, formOf(s, a))} gold)`;
+      return `plays ${printedName(a)} (${playCost(s, seat, formOf(s, a))} gold)`;
     case OptionKind.Ability:
       return sayAbility(s, a);
     case OptionKind.Detect:
-      return `detect ${cardName(s, a)} with the tower`;
+      return `detects ${cardName(s, a)} with the tower`;
     case OptionKind.Attack:
-      return `attack ${thingName(s, secondIn(option))} with ${cardName(s, a)}`;
+      return `attacks ${thingName(s, secondIn(option))} with ${cardName(s, a)}`;
     case OptionKind.End:
-      return 'end the main phase';
+      return 'ends the main phase';
     case OptionKind.Patrol:
-      return `send ${cardName(s, a)} on patrol as ${slotName(secondIn(option))}`;
+      return `sends ${cardName(s, a)} on patrol as ${slotName(secondIn(option))}`;
     case OptionKind.Empty:
-      return `leave the slot of the ${slotName(secondIn(option))} empty`;
+      return `leaves the slot of the ${slotName(secondIn(option))} empty`;
     default:
       return sayChoice(s, option, seat);
   }
 }
 
 function sayBuild(s: State, seat: number, b: number): string {
-  const verb = builtOf(s, seat, b) === Built.Destroyed ? 'rebuild' : 'build';
+  const verb = builtOf(s, seat, b) === Built.Destroyed ? 'rebuilds' : 'builds';
   return `${verb} ${buildingName(b)} (${buildCost(s, seat, b)} gold)`;
 }
 
 const sayAbility = (s: State, card: number): string =>
   zoneOf(s, card) === Zone.Ongoing
-    ? `sacrifice ${cardName(s, card)}`
-    : `use the ability of ${cardName(s, card)}`;
+    ? `sacrifices ${cardName(s, card)}`
+    : `uses the ability of ${cardName(s, card)}`;
 
 function sayChoice(s: State, option: number, seat: number): string {
   const a = firstIn(option);
   switch (kindIn(option)) {
     case OptionKind.Tech:
       return mayKnow(seat)
-        ? `put ${printedName(a)} into the discard pile`
-        : 'put a card of the codex into the discard pile';
+        ? `puts ${printedName(a)} into the discard pile`
+        : 'puts a card of the codex into the discard pile';
     case OptionKind.Target:
-      return `choose ${sayTarget(s, a, seat)}${sayWhy(s)}`;
+      return `chooses ${sayTarget(s, a, seat)}${sayWhy(s)}`;
     case OptionKind.Order:
-      return `let ${isBuilding(a) ? 'the Surplus' : cardName(s, a)} go first`;
+      return `lets ${isBuilding(a) ? 'the Surplus' : cardName(s, a)} go first`;
     case OptionKind.Yes:
-      return `yes${sayWhy(s)}`;
+      return `uses the effect${sayWhy(s)}`;
     case OptionKind.No:
-      return `no${sayWhy(s)}`;
+      return `declines the effect${sayWhy(s)}`;
     default:
-      return 'done';
+      return 'chooses no more';
   }
 }
 
@@ -88,7 +88,7 @@ function sayTarget(s: State, thing: number, seat: number): string {
   if (isBuilding(thing)) return thingName(s, thing);
   const enemy = controllerOf(s, thing) !== seat;
   const cost = enemy && !isAttacking(s) ? resist(s, thing) : 0;
-  const whose = `${playerName(s, controllerOf(s, thing))}'s ${cardName(s, thing)}`;
+  const whose = `${playerName(controllerOf(s, thing))}'s ${cardName(s, thing)}`;
   return cost > 0 ? `${whose} (${cost} gold for resist)` : whose;
 }
 

@@ -22,7 +22,7 @@ import { buildingName, cardName, isSeen, mayKnow, nameOf, playerName, printedNam
 export const sayState = (s: State, viewer?: number): string =>
   toldTo(viewer, () =>
     [
-      `Turn ${s[at.turn]}: ${playerName(s, s[at.active]!)}.`,
+      `Turn ${s[at.turn]}: ${playerName(s[at.active]!)}.`,
       ...[0, 1].flatMap((seat) => sayPlayer(s, seat)),
     ].join('\n'),
   );
@@ -36,7 +36,7 @@ export function cardsIn(s: State, seat: number, zone: Zone): number[] {
 function sayPlayer(s: State, seat: number): string[] {
   const wealth = `${plural(s[at.gold + seat]!, 'gold', 'gold')}, ${plural(s[at.workers + seat]!, 'worker')}`;
   return [
-    `${playerName(s, seat)}: ${sayBase(s, seat)}, ${wealth}`,
+    `${playerName(seat)}: ${sayBase(s, seat)}, ${wealth}`,
     `  buildings: ${sayBuildings(s, seat)}`,
     `  hero: ${sayHero(s, seat)}`,
     `  units: ${
