@@ -130,6 +130,32 @@ describe('the distribution', () => {
   });
 });
 
+test('a creature that waits for the place of one that has gone to hand keeps it', () => {
+  const s = scenario('keyforge', {
+    house: 'brobnar',
+    players: [
+      { line: ['kelifi-dragon'], hand: ['anger'] },
+      {
+        line: [
+          { card: 'troll', upgrades: ['ghostform'] },
+          { card: 'gebuk', upgrades: ['phoenix-heart'] },
+          'impspector',
+          'impspector',
+        ],
+        deck: ['krump'],
+      },
+    ],
+  });
+  s.pick({ kind: 'fight', card: 'kelifi-dragon', target: 'gebuk' }).pick({
+    kind: 'order',
+    card: 'gebuk',
+    giver: 'gebuk',
+  });
+  s.state.set(redeal(s.state, 0, 1));
+  s.pick({ kind: 'order', card: 'impspector' });
+  expect(s.view().players[1].line.map(({ card }) => card)).toEqual(['troll', 'krump']);
+});
+
 test('whole games stay sound, and what may be done does not depend on the deal', () => {
   const [a, b] = keyforgeModule.sideNames.map((name) => keyforgeModule.namedSide(name)!);
   const setup = keyforgeModule.setupFor([a!, b!], {}, undefined);

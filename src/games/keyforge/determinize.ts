@@ -154,6 +154,6 @@ function takePlace(s: State, of: number, card: number, known: number): void {
   s[at.place + card] = old[of * 5]!;
   s[at.next + card] = moved(old[of * 5 + 1]!);
   s[at.prev + card] = moved(old[of * 5 + 2]!);
-  s[at.host + card] = (host & 0xff) | ((moved((host >>> 8) - 1) + 1) << 8);
+  s[at.host + card] = (host & ~0xff00) | ((moved(((host >>> 8) & 0xff) - 1) + 1) << 8);
   s[at.flags + card] = (old[card * 5 + 4]! & ~mask) | (flags & mask);
 }

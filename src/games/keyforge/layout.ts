@@ -169,7 +169,7 @@ export const enum Cares {
   Hidden = 8,
   /** Cards in play that another than their owner controls: one was, at some time. */
   Controlled = 16,
-  /** Cards in discard piles that wait for a place in a line: one does. */
+  /** Cards in discard piles that wait for a place in a line: one did, at some time. */
   Successors = 32,
 }
 
@@ -272,7 +272,7 @@ export const enum at {
   next = place + Size.Cards,
   /** previous card of its list, -1 at the start */
   prev = next + Size.Cards,
-  /** host, plus 1 | first card attached or under, plus 1, << 8 */
+  /** host, plus 1 | first card attached or under, plus 1, << 8 | of one that waits for a place in a line: see successors */
   host = prev + Size.Cards,
   /** Flag bits */
   flags = host + Size.Cards,

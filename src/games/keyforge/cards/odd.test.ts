@@ -1140,6 +1140,48 @@ untamed(
     { line: [[], ['krump', 'bumpsy']], cards: { krump: { damage: 0 } } },
   ],
   [
+    'beside the next one when its neighbor dies as soon as it has gone',
+    {
+      house: 'brobnar',
+      you: { line: ['troll'] },
+      foe: { line: ['urchin', { card: 'knoxx', damage: 7 }, 'gebuk'], deck: ['krump'] },
+    },
+    ['fight troll', 'gebuk'],
+    { line: [['troll'], ['urchin', 'krump']] },
+  ],
+  [
+    'beside the next one when it is back in hand and its neighbor dies meanwhile',
+    {
+      house: 'brobnar',
+      you: { line: ['troll'] },
+      foe: {
+        line: ['krump', 'umbra', { card: 'gebuk', upgrades: ['phoenix-heart'] }, 'bumpsy'],
+        deck: ['snudge'],
+      },
+    },
+    ['fight troll', 'gebuk', 'order gebuk'],
+    { line: [[], ['krump', 'snudge', 'bumpsy']], at: { gebuk: 'hand 1' } },
+  ],
+  [
+    'each its own of two, whichever resolves first',
+    {
+      house: 'dis',
+      you: {
+        hand: ['unlocked-gateway'],
+        line: [{ card: 'troll', upgrades: ['ghostform'] }, 'gebuk', 'gebuk'],
+        deck: ['krump', 'bumpsy'],
+      },
+    },
+    ['play unlocked-gateway', 'order gebuk#2'],
+    { asks: 'house', line: [['troll', 'bumpsy', 'krump'], []] },
+  ],
+  [
+    'to a Mimic Gel that has nothing to copy and dies without power',
+    { house: 'dis', you: { hand: ['unlocked-gateway'], line: ['gebuk'], deck: ['mimic-gel'] } },
+    ['play unlocked-gateway'],
+    { asks: 'house', line: [[], []], at: { 'mimic-gel': 'discard 0' } },
+  ],
+  [
     'to nobody when the card is no creature, which stays discarded',
     { house: 'brobnar', you: { line: ['troll'] }, foe: { line: ['gebuk'], deck: ['anger'] } },
     ['fight troll'],

@@ -1,7 +1,7 @@
 import type { State } from '../../../core/game.js';
 import { luckOf } from '../../../core/luck.js';
-import { at, Chance, Event, F, Flag, Frame, Mod, None, Size, Zone } from '../layout.js';
-import { abilityEvent, abilityFilter, program, textOf } from '../pool.js';
+import { at, Cares, Chance, Event, F, Flag, Frame, Mod, None, Size, Zone } from '../layout.js';
+import { abilityEvent, abilityFilter, powerOf, program, textOf } from '../pool.js';
 import { Kind } from '../program.js';
 import {
   amberOn,
@@ -147,6 +147,7 @@ export function enterPlay(
   setFlag(s, card, Flag.Exhausted);
   remove(s, at.tagged, card);
   register(s, card, true);
+  if (zone === Zone.Line && powerOf[definition(s, card)] === 0) s[at.recheck]! |= 1;
 }
 
 /** A card comes into play, or to be played, under a player's control. */
@@ -192,6 +193,7 @@ export function leavePlay(s: State, card: number, to: Zone, seat: number): void 
   const amber = amberOn(s, card);
   if (creature) setLastPower(s, card, power(s, card));
   leaveFights(s, card);
+  if (s[at.cares]! & Cares.Successors) leaveSuccessors(s, card);
   dropAttached(s, card);
   register(s, card, false);
   if (hasModifiers(s, Mod.Armor)) settleArmor(s);
@@ -205,6 +207,14 @@ export function leavePlay(s: State, card: number, to: Zone, seat: number): void 
   const freed = dropBoundTo(s, card);
   if (freed >= 0) settleControl(s, freed);
   if (creature) addToPool(s, 1 - controller, amber);
+}
+
+/** Whoever is about to come into play to the right of a card comes to the right of its left neighbour. */
+function leaveSuccessors(s: State, card: number): void {
+  for (let frame = s[at.top]!; frame >= 0; frame = s[frame + F.Below]!) {
+    if (s[frame + F.Kind] === Frame.Play && s[frame + F.Subject] === card)
+      s[frame + F.Subject] = s[at.prev + card]!;
+  }
 }
 
 /** A card that had the text of another has its own again. */

@@ -24,6 +24,7 @@ import {
   countIn,
   definition,
   headOf,
+  isCreature,
   linkLast,
   linkToHost,
   list,
@@ -262,12 +263,19 @@ function enter(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   s[frame + F.Pc] = Step.End;
   const kind = kindPlayed(s, frame);
-  if (kind === Kind.Creature) enterPlay(s, card, entrySeat(s, frame), Zone.Line, s[frame + F.Player]!);
+  if (kind === Kind.Creature) enterPlay(s, card, entrySeat(s, frame), Zone.Line, leftNeighbour(s, frame));
   if (kind === Kind.Artifact) enterPlay(s, card, entrySeat(s, frame), Zone.Artifacts, None.Card);
   if (kind === Kind.Upgrade && !attachUpgrade(s, card, s[frame + F.You]!, s[frame + F.Foe]!)) return;
   if (kind & (Kind.Creature | Kind.Artifact)) setEntry(s, frame, card);
   openPlayWindow(s, frame, card, kind);
   if (!wasPut(s, frame)) addToPool(s, s[frame + F.You]!, amberOf[definition(s, card)]!);
+}
+
+/** The one chosen; a card that takes the place of another stands where that neighbour still does. */
+function leftNeighbour(s: State, frame: number): number {
+  if ((s[frame + F.Extra]! & How.Placed) === 0) return s[frame + F.Player]!;
+  const left = s[frame + F.Subject]!;
+  return left >= 0 && isCreature(s, left) && controllerOf(s, left) === s[frame + F.You] ? left : None.Card;
 }
 
 /** Everything enters exhausted unless it, or another card, says otherwise. */

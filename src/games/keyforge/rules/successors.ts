@@ -5,10 +5,11 @@ import { How, startPlay } from './play.js';
 
 /**
  * A creature in a discard pile that is to take the place of one that dies (Gebuk). Until then its host is the dying
- * creature, and beside the host stands who will be its left neighbour, plus 1, and how many stand to the left.
+ * creature, and beside the host stand who will be its left neighbour, plus 1, and how many creatures stood to the
+ * left of the dying one.
  */
-const PLACE_SHIFT = 16;
-const RANK_SHIFT = 24;
+const LEFT_SHIFT = 16;
+const PLACE_SHIFT = 24;
 
 /** Binds a discarded creature to the place of the dying one. */
 export function nameSuccessor(s: State, card: number, of: number): void {
@@ -19,18 +20,28 @@ export function nameSuccessor(s: State, card: number, of: number): void {
 
 function notePlace(s: State, card: number, of: number): void {
   if (!isCreature(s, of)) return;
-  let left = s[at.prev + of]!;
-  while (left >= 0 && has(s, at.tagged, left)) left = s[at.prev + left]!;
-  let rank = 0;
-  for (let other = s[at.prev + of]!; other >= 0; other = s[at.prev + other]!) rank++;
-  s[at.host + card] = (s[at.host + card]! & 0xffff) | ((left + 1) << PLACE_SHIFT) | (rank << RANK_SHIFT);
+  let place = 0;
+  for (let c = s[at.prev + of]!; c >= 0; c = s[at.prev + c]!) place++;
+  s[at.host + card] = (s[at.host + card]! & 0xffffff) | (place << PLACE_SHIFT);
+  noteLeft(s, card, s[at.prev + of]!);
 }
+
+/** The first from there to the left that stays. */
+function noteLeft(s: State, card: number, from: number): void {
+  let left = from;
+  while (left >= 0 && has(s, at.tagged, left)) left = s[at.prev + left]!;
+  s[at.host + card] = (s[at.host + card]! & ~(0xff << LEFT_SHIFT)) | ((left + 1) << LEFT_SHIFT);
+}
+
+const leftOf = (s: State, card: number): number => ((s[at.host + card]! >>> LEFT_SHIFT) & 0xff) - 1;
 
 /** Cards are about to leave play together: places are noted as those leave them that stay. */
 export function noteSuccession(s: State, leaving: number): void {
   if ((s[at.cares]! & Cares.Successors) === 0) return;
   for (let card = 0; card < Size.Cards; card++) {
-    if (isSuccessor(s, card) && has(s, leaving, hostOf(s, card))) notePlace(s, card, hostOf(s, card));
+    if (!isSuccessor(s, card)) continue;
+    if (has(s, leaving, hostOf(s, card))) notePlace(s, card, hostOf(s, card));
+    noteLeft(s, card, leftOf(s, card));
   }
 }
 
@@ -44,30 +55,28 @@ const isSuccessor = (s: State, card: number): boolean =>
  */
 export function succeed(s: State): void {
   if ((s[at.cares]! & Cares.Successors) === 0) return;
-  s[at.cares]! &= ~Cares.Successors;
   for (let card = leftmost(s); card >= 0; card = leftmost(s)) {
     const dead = hostOf(s, card);
-    const left = ((s[at.host + card]! >>> PLACE_SHIFT) & 0xff) - 1;
+    const left = leftOf(s, card);
     s[at.host + card] = 0;
     if (!inPlay(s, dead)) comeTo(s, card, controllerOf(s, dead), left);
   }
 }
 
-/** The successor of the one that stood furthest to the left, of all whose turn has come; or -1. */
+/** Each comes to the right of the same neighbour, and the last to begin comes first: so they begin from the left. */
 function leftmost(s: State): number {
   let first: number = None.Card;
   for (let card = 0; card < Size.Cards; card++) {
-    if (!isSuccessor(s, card)) continue;
-    if (has(s, at.tagged, hostOf(s, card)) && inPlay(s, hostOf(s, card))) s[at.cares]! |= Cares.Successors;
-    else if (first < 0 || rankOf(s, card) < rankOf(s, first)) first = card;
+    if (!isSuccessor(s, card) || isStillToLeave(s, hostOf(s, card))) continue;
+    if (first < 0 || placeOfHost(s, card) < placeOfHost(s, first)) first = card;
   }
   return first;
 }
 
-const rankOf = (s: State, card: number): number => s[at.host + card]! >>> RANK_SHIFT;
+const isStillToLeave = (s: State, card: number): boolean => has(s, at.tagged, card) && inPlay(s, card);
+const placeOfHost = (s: State, card: number): number => s[at.host + card]! >>> PLACE_SHIFT;
 
 function comeTo(s: State, card: number, seat: number, left: number): void {
   startPlay(s, card, seat, How.Put | How.Placed);
-  const stands = left >= 0 && isCreature(s, left) && controllerOf(s, left) === seat;
-  s[s[at.top]! + F.Subject] = stands ? left : None.Card;
+  s[s[at.top]! + F.Subject] = left;
 }
