@@ -21,7 +21,7 @@ function techLevel(s: Int32Array, seat: number): number {
 
 export const codex: Game<Setup> = {
   id: 'codex',
-  title: 'Codex: Bashing against Finesse',
+  title: 'Codex',
   seats: 2,
   maxSides: 2,
   words: WORDS,
