@@ -1,3 +1,4 @@
+import type { Noun } from '../core/english.js';
 import { InputError } from '../core/game.js';
 import { named, nearest } from '../core/names.js';
 import type { GameModule, MatchOptions, Sides } from './module.js';
@@ -23,8 +24,8 @@ export interface Dial<Data = unknown> {
   readonly of: 'side' | 'table';
   /** For the help of its flag. */
   readonly help: string;
-  /** One of it, for sentences: `chain`; left out where the number says nothing by itself. */
-  readonly unit?: string;
+  /** What it counts, for sentences: `chain`, `chains`; left out where the number says nothing by itself. */
+  readonly unit?: Noun;
   /** Whether the files of the game always have its columns, and replay keys its part. */
   readonly isShown?: boolean;
   facts(sides: Sides<Data>, options: MatchOptions, side: number): DialFacts;
@@ -34,6 +35,8 @@ export interface Dial<Data = unknown> {
 export interface Auction {
   readonly dial: string;
   readonly most: number;
+  /** What a side does with it, in a sentence: `start with` 4 chains. */
+  readonly verb: string;
   /** What so much of it takes from its side, in a unit in which the win rate is nearly straight. */
   cost(value: number): number;
   /** One of what it costs, for sentences: `card`; left out where it costs nothing but itself. */
@@ -46,7 +49,7 @@ export interface Turnable extends DialFacts {
   readonly name: string;
   /** The letter of the side whose number it is; empty for the table and for a card. */
   readonly on: string;
-  readonly unit?: string;
+  readonly unit?: Noun;
   at(value: number): MatchOptions;
 }
 

@@ -1,4 +1,3 @@
-import { noun } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import { dialNamed, SIDE_LETTERS, type Turnable } from '../../games/dials.js';
 import type { GameModule, Sides } from '../../games/module.js';
@@ -203,7 +202,7 @@ function request(args: Args, io: Io): Request {
     names: [...(typed.length > 0 ? typed : plan.sides.map(({ name }) => name)), dial.name],
     games,
     trial: plan,
-    dial: { design: designOf(asked), steps: dial.unit === undefined ? 'steps' : noun(dial.unit).many },
+    dial: { design: designOf(asked), steps: dial.unit?.many ?? 'steps' },
     conduct: (runner) => conduct(runner, asked),
   };
 }

@@ -36,10 +36,17 @@ type Known = ReadonlyMap<FlagName, Flag>;
 
 /** The flags that a command takes with these games. */
 function flagsWith(command: Command, modules: readonly GameModule[]): Map<FlagName, Flag> {
-  const own = flagsOfGames(command.gamesOf, modules).map((flag): [FlagName, Flag] => [flag.name, flag]);
-  const common = [...command.flags, 'help'].map((name): [FlagName, Flag] => [name, flagOf(name)]);
-  return new Map([...own, ...common]);
+  const known = new Map<FlagName, Flag>();
+  for (const flag of flagsOfGames(command.gamesOf, modules)) {
+    known.set(flag.name, withAbout(flag, known.get(flag.name)?.about));
+  }
+  for (const name of [...command.flags, 'help']) known.set(name, flagOf(name));
+  return known;
 }
+
+/** Games may have a flag of the same name, which is explained for each of them. */
+const withAbout = (flag: Flag, before = flag.about): Flag =>
+  before === flag.about ? flag : { ...flag, about: `${before}; or ${flag.about}` };
 
 function parser(known: Known, argv: readonly string[]): Argv {
   const program = yargs([...argv])

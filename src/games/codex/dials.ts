@@ -1,3 +1,4 @@
+import { type Noun, noun } from '../../core/english.js';
 import type { Dial, DialFacts, Range } from '../dials.js';
 import { USUAL } from './setup.js';
 import type { Spec } from './vocabulary.js';
@@ -5,7 +6,7 @@ import type { Spec } from './vocabulary.js';
 interface SideDial {
   readonly name: keyof typeof USUAL;
   readonly help: string;
-  readonly unit: string;
+  readonly unit: Noun;
   /** In a sentence, before the name of a side. */
   readonly about: string;
   readonly range: Range;
@@ -16,7 +17,7 @@ const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'workers',
     help: 'workers of each side when it begins, such as 5,4; one more for who is second',
-    unit: 'worker',
+    unit: noun('worker'),
     about: 'the workers of',
     range: [0, 10],
     limits: [0, 20],
@@ -24,7 +25,7 @@ const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'gold',
     help: 'gold that each side starts with, such as 2,0',
-    unit: 'gold',
+    unit: noun('gold', 'gold'),
     about: 'the starting gold of',
     range: [0, 10],
     limits: [0, 20],
@@ -32,7 +33,7 @@ const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'base',
     help: 'hp of each base, such as 20,25',
-    unit: 'hp',
+    unit: noun('hp', 'hp'),
     about: 'the hp of the base of',
     range: [5, 40],
     limits: [1, 200],

@@ -1,3 +1,4 @@
+import { type Noun, noun } from '../../core/english.js';
 import type { Dial, DialFacts, Range } from '../dials.js';
 import type { Deck } from './decks/deck.js';
 
@@ -24,7 +25,7 @@ export const USUAL = { chains: 0, amber: 0, hand: 6, 'key-cost': 6 } as const;
 interface SideDial {
   readonly name: keyof typeof USUAL;
   readonly help: string;
-  readonly unit?: string;
+  readonly unit?: Noun;
   readonly isShown?: boolean;
   /** In a sentence, before the name of a deck. */
   readonly about: string;
@@ -36,7 +37,7 @@ const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'chains',
     help: 'chains of each side, such as 4,0',
-    unit: 'chain',
+    unit: noun('chain'),
     isShown: true,
     about: 'the chains of',
     range: [0, MOST_CHAINS],
@@ -45,7 +46,7 @@ const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'amber',
     help: 'æmber that each side starts with, such as 2,0',
-    unit: 'æmber',
+    unit: noun('æmber', 'æmber'),
     about: 'the starting æmber of',
     range: [0, 12],
     limits: [0, 99],
@@ -53,7 +54,7 @@ const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'hand',
     help: 'cards that each side refills its hand to, such as 6,5; one more for the opening hand of who begins',
-    unit: 'card',
+    unit: noun('card'),
     about: 'the hand size of',
     range: [1, 12],
     limits: [1, 36],
@@ -61,7 +62,7 @@ const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'key-cost',
     help: 'æmber that a key costs each side, such as 6,7',
-    unit: 'æmber',
+    unit: noun('æmber', 'æmber'),
     about: 'the key cost of',
     range: [1, 15],
     limits: [0, 99],

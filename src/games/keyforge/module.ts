@@ -92,7 +92,7 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   defaultSides: [BUNDLED[0]!, BUNDLED[1]!],
   rotations: () => 2,
   dials: DIALS,
-  auction: { dial: 'chains', most: MOST_CHAINS, cost: chainCost, costs: 'card' },
+  auction: { dial: 'chains', most: MOST_CHAINS, verb: 'start with', cost: chainCost, costs: 'card' },
   playthroughs,
   budgets: { random: [10_000, 20_000], heuristic: [4_000, 7_000] },
   namedSide,

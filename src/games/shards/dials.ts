@@ -1,3 +1,4 @@
+import { noun } from '../../core/english.js';
 import type { Dial } from '../dials.js';
 import { Cap } from './layout.js';
 import type { SideData } from './sides/sides.js';
@@ -34,7 +35,7 @@ export const DIALS: readonly Dial<SideData>[] = [
     name: 'bid',
     of: 'side',
     help: 'health that each side has paid for its leader',
-    unit: 'health',
+    unit: noun('health', 'health'),
     facts: (sides, _options, side) => ({
       about: `the bid for ${sides[side]!.name}`,
       printed: 0,

@@ -112,7 +112,7 @@ export const shardsModule: GameModule<Setup, SideData> = {
   defaultSides: ['decima', 'ko-syn-wu'],
   rotations: (sides) => (sides[0]!.data.variants.includes('nemesis') ? 1 : sides.length),
   dials: DIALS,
-  auction: { dial: 'bid', most: MOST_BID, cost: (value) => value },
+  auction: { dial: 'bid', most: MOST_BID, verb: 'pay', cost: (value) => value },
   budgets: { random: [10_000, 25_000], heuristic: [3_000, 8_000] },
   namedSide: readSide,
   randomSides,

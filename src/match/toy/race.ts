@@ -1,3 +1,4 @@
+import { noun } from '../../core/english.js';
 import { type Game, InputError, NOBODY, type Seed, type State } from '../../core/game.js';
 import { luckOf, mix } from '../../core/luck.js';
 import type { Dial } from '../../games/dials.js';
@@ -116,7 +117,7 @@ const CHAINS: Dial<number> = {
   name: 'chains',
   of: 'side',
   help: 'places that each side starts further back',
-  unit: 'chain',
+  unit: noun('chain'),
   isShown: true,
   facts: (sides, _options, side) => ({
     about: `the chains of ${sides[side]!.name}`,
@@ -135,7 +136,7 @@ const toy: GameModule<RaceSetup, number> = {
   defaultSides: ['tortoise', 'hare'],
   rotations: () => 2,
   dials: [CHAINS],
-  auction: { dial: 'chains', most: 24, cost: (chains) => chains },
+  auction: { dial: 'chains', most: 24, verb: 'start with', cost: (chains) => chains },
   budgets: { random: [1000, 2000] },
   source: import.meta.url,
   namedSide: (name) =>

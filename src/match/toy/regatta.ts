@@ -1,3 +1,4 @@
+import { noun } from '../../core/english.js';
 import { type Game, NOBODY, type Seed, type State } from '../../core/game.js';
 import { luckOf } from '../../core/luck.js';
 import type { Dial } from '../../games/dials.js';
@@ -137,7 +138,7 @@ const AHEAD: Dial<Boats> = {
   name: 'ahead',
   of: 'side',
   help: 'lengths that each side starts ahead',
-  unit: 'length',
+  unit: noun('length'),
   facts: (sides, _options, side) => ({
     about: `the lead of ${sides[side]!.name}`,
     printed: 0,

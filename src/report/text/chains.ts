@@ -17,7 +17,7 @@ export interface Bid extends Auction {
 /** Of a game that has an auction. */
 export function bidOf({ auction, dials }: GameModule): Bid {
   const { name, unit } = dials.find((dial) => dial.name === auction!.dial)!;
-  return { ...auction!, unit: unit === undefined ? noun(name, name) : noun(unit) };
+  return { ...auction!, unit: unit ?? noun(name, name) };
 }
 
 /** A number of chains on one side, with one digit; the most is as far as the rules go. */
@@ -56,7 +56,7 @@ function isOpen({ fair }: HandicapResult): boolean {
 }
 
 function sayFair(result: HandicapResult, names: readonly string[], bid: Bid): string {
-  const { most, unit } = bid;
+  const { most, unit, verb } = bid;
   const { fair } = result;
   const deck = names[isOnA(result) ? 0 : 1];
   if (isOpen(result)) {
@@ -66,7 +66,7 @@ function sayFair(result: HandicapResult, names: readonly string[], bid: Bid): st
     return `${deck} is the better deck even with ${most} ${unit.many}: no number of ${unit.many} makes the match fair.`;
   }
   const interval = sayChainRange(fair.low, fair.high, names, bid);
-  return `${deck} should start with ${sayChains(fair.estimate, bid)} ${unit.many} (95% interval ${interval}) for a fair match.`;
+  return `${deck} should ${verb} ${sayChains(fair.estimate, bid)} ${unit.many} (95% interval ${interval}) for a fair match.`;
 }
 
 /** The two whole numbers around the fair one, because nobody starts with 3.4 chains. */
@@ -105,9 +105,9 @@ export function chainsHeadline(result: HandicapResult, module: GameModule): Reco
   const bid = bidOf(module);
   return {
     games: whole(levels.reduce((sum, { tally }) => sum + tally.games, 0)),
-    'fair chains': `${sayChains(fair.estimate, bid)} on ${isOnA(result) ? 'a' : 'b'}`,
+    [`fair ${bid.unit.many}`]: `${sayChains(fair.estimate, bid)} on ${isOnA(result) ? 'a' : 'b'}`,
     '95% interval': sayChainRange(fair.low, fair.high, ['a', 'b'], bid),
-    'points per chain': decimal(100 * pointsPerStep.value, 1),
+    [`points per ${bid.unit.one}`]: decimal(100 * pointsPerStep.value, 1),
   };
 }
 

@@ -1,10 +1,10 @@
-import { plural } from '../../core/english.js';
+import { units } from '../../core/english.js';
 import type { Dial } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import type { MatchPlan } from '../../match/schedule.js';
 
 const sayValue = ({ name, unit }: Dial, value: number): string =>
-  unit === undefined ? `${name} ${value}` : name === `${unit}s` ? plural(value, unit) : `${name} ${value}`;
+  name === unit?.many ? units(value, unit) : `${name} ${value}`;
 
 /** What a side's dials are set to, where that is not what the rules say. */
 export function sayDials({ dials }: GameModule, { sides, options }: MatchPlan, side: number): string[] {
