@@ -1,11 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fold } from '../../../core/names.js';
-import { type Collected, collectTests } from '../../testkit.js';
 import '../cards/index.js';
 import { definitionOf, definitions } from '../pool.js';
 import { type Score, scoreOf } from './mutation.js';
+import { rowsByCard } from './rows.js';
 import { SAME } from './same.js';
 
 /**
@@ -14,18 +13,6 @@ import { SAME } from './same.js';
  */
 const [part = 0, parts = 40] = (process.env.FULCRUM_MUTATE ?? '').split('/').filter(Boolean).map(Number);
 const report = process.env.FULCRUM_MUTATE_REPORT;
-
-const CARDS = join(import.meta.dirname, '../cards');
-
-async function rowsByCard(): Promise<Collected> {
-  const rows: Collected = new Map();
-  collectTests(rows);
-  const files = readdirSync(CARDS, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.test.ts'))) await import(join(CARDS, file));
-  const byId: Collected = new Map();
-  for (const [name, checks] of rows) byId.set(fold(name), [...(byId.get(fold(name)) ?? []), ...checks]);
-  return byId;
-}
 
 test('rows notice what a machine changes in an entry', async () => {
   const rows = await rowsByCard();
