@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fold } from '../../../core/names.js';
 import '../cards/index.js';
@@ -14,8 +15,13 @@ import { SAME } from './same.js';
 const [part = 0, parts = 40] = (process.env.FULCRUM_MUTATE ?? '').split('/').filter(Boolean).map(Number);
 const report = process.env.FULCRUM_MUTATE_REPORT;
 
+const CARDS = join(import.meta.dirname, '../cards');
+const FILES = readdirSync(CARDS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => join(CARDS, name));
+
 test('rows notice what a machine changes in an entry', async () => {
-  const rows = await rowsByCard();
+  const rows = await rowsByCard(FILES);
   const ids = [...definitionOf.keys()].filter((_, at) => at % parts === part);
   const scores = ids.map((id): Score => {
     const { name } = definitions[definitionOf.get(id)!]!.card;
