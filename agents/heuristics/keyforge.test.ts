@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Agent } from '../../src/core/agent.js';
 import type { Seed, State } from '../../src/core/game.js';
 import { Luck } from '../../src/core/luck.js';
+import { openDeck } from '../../src/games/keyforge/box.js';
 import '../../src/games/keyforge/cards/index.js';
 import { findBundled } from '../../src/games/keyforge/decks/bundled.js';
 import { decide } from '../../src/games/keyforge/engine.js';
 import { at, Flag, Size, WORDS, Zone } from '../../src/games/keyforge/layout.js';
 import { listOptions, MAX_OPTIONS } from '../../src/games/keyforge/options.js';
+import { SET_CODES } from '../../src/games/keyforge/sets.js';
 import { prepareDeck, type Setup, setupGame } from '../../src/games/keyforge/setup.js';
 import { zoneOf } from '../../src/games/keyforge/state.js';
+import type { SetCode } from '../../src/games/keyforge/vocabulary.js';
 import { random } from '../random.js';
 import { keyforgeHeuristic } from './keyforge.js';
 
@@ -95,14 +98,14 @@ function exchange(s: State, a: number, b: number): void {
 }
 
 /** Counts the decisions in which the choice depends on cards that the seat can't see. */
-function peeks(seed: Seed, seat: number): { asked: number; changed: number } {
+function peeks(setup: Setup, seed: Seed, seat: number): { asked: number; changed: number } {
   const agents: [Agent, Agent] = [keyforgeHeuristic(), keyforgeHeuristic()];
   const twin = keyforgeHeuristic();
   twin.begin(seat, [seed[0] + seat, seed[1]]);
   const luck = new Luck(seed);
   const others = new Int32Array(MAX_OPTIONS);
   const result = { asked: 0, changed: 0 };
-  play(SETUPS[seed[0] & 3]!, seed, agents, (s, options, count, chosen) => {
+  play(setup, seed, agents, (s, options, count, chosen) => {
     if (s[at.decider] !== seat) return;
     const copy = s.slice();
     reshuffle(copy, seat, luck);
@@ -116,9 +119,18 @@ function peeks(seed: Seed, seat: number): { asked: number; changed: number } {
   return result;
 }
 
-test('chooses the same whatever the hidden cards are', () => {
+const opened = (set: SetCode, game: number): Setup => ({
+  decks: [prepareDeck(openDeck(set, [game, 1])), prepareDeck(openDeck(set, [game, 2]))],
+  chains: [0, 0],
+  first: game & 1,
+});
+
+test.each<[decks: string, setupOf: (game: number) => Setup]>([
+  ['the starters', (game) => SETUPS[game & 3]!],
+  ...SET_CODES.map((code): [string, (game: number) => Setup] => [code, (game) => opened(code, game)]),
+])('chooses the same whatever the hidden cards are: %s', (_decks, setupOf) => {
   for (let game = 1; game <= 20; game++) {
-    const { asked, changed } = peeks([game, 11], game & 1);
+    const { asked, changed } = peeks(setupOf(game), [game, 11], game & 1);
     expect(asked, `game ${game}`).toBeGreaterThan(20);
     expect(changed, `game ${game}`).toBe(0);
   }

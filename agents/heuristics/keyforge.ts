@@ -1,6 +1,6 @@
 import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
-import { heuristicAgent } from '../../src/core/heuristic.js';
+import { heuristicAgent, type Scoring } from '../../src/core/heuristic.js';
 import { at, Decision, F } from '../../src/games/keyforge/layout.js';
 import { kindIn, OptionKind, valueIn } from '../../src/games/keyforge/option.js';
 import { forgetBoard } from './keyforge/board.js';
@@ -19,13 +19,14 @@ import {
 import { beginScoring, houseWorth, mainScore, mainWorth, weighHouses } from './keyforge/turn.js';
 import { W } from './keyforge/weights.js';
 
-export const keyforgeHeuristic = (): Agent =>
-  heuristicAgent({
-    unit: 'æmber',
-    prepare: ({ state, me }) => prepare(state, me),
-    score: ({ state, options, me, high }, i) => score(state, options[i]!, me, high),
-    worth: ({ state, options, me }, i, scored) => worthOf(state, options[i]!, scored, me) / W.amber,
-  });
+export const keyforgeScoring: Scoring = {
+  unit: 'æmber',
+  prepare: ({ state, me }) => prepare(state, me),
+  score: ({ state, options, me, high }, i) => score(state, options[i]!, me, high),
+  worth: ({ state, options, me }, i, scored) => worthOf(state, options[i]!, scored, me) / W.amber,
+};
+
+export const keyforgeHeuristic = (): Agent => heuristicAgent(keyforgeScoring);
 
 function prepare(s: State, me: number): void {
   forgetBoard(s);

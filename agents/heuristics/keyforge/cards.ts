@@ -11,26 +11,13 @@ import {
   modA,
   modKind,
   modN,
-  operationAfter,
   playCostOf,
   powerOf,
   program,
   textOf,
 } from '../../../src/games/keyforge/pool.js';
-import {
-  Destination,
-  Fi,
-  In,
-  Kind,
-  Op,
-  Seat,
-  Side,
-  Sum,
-  Tag,
-  Token,
-  Value,
-  Verb,
-} from '../../../src/games/keyforge/program.js';
+import { Kind, Op, Seat, Tag, Verb } from '../../../src/games/keyforge/program.js';
+import { signedAmount, textWorth } from './printed.js';
 import { PART, part, W } from './weights.js';
 
 // What a card is worth by its printed words alone. Computed when a definition is first seen, as experiments
@@ -98,7 +85,7 @@ function abilities(d: number, tags: number): number {
     const ability = program[p + i]!;
     const own = abilityTags[ability]!;
     if (own === 0 ? tags !== Tag.Play : (own & tags) !== 0)
-      total += part(share(own & tags), textWorth(abilityPc[ability]!));
+      total += part(share(own & tags), textWorth(ability));
   }
   return total;
 }
@@ -117,6 +104,26 @@ function modifiers(d: number): number {
   const p = textOf[d]! + 1 + program[textOf[d]!]!;
   for (let i = 1; i <= program[p]!; i++) total += modifierWorth(program[p + i]!);
   return total;
+}
+
+/** Whether a granted rule helps its bearer. */
+export function granted(what: number): number {
+  if (what >= 0) return 1;
+  const mod = ~what;
+  switch (modKind[mod]) {
+    case Mod.Cannot:
+      return modA[mod]! & Verb.BeDamaged ? 1 : -1;
+    case Mod.Must:
+    case Mod.Blank:
+    case Mod.LoseKeyword:
+    case Mod.MoreDamage:
+      return -1;
+    case Mod.Power:
+    case Mod.Armor:
+      return signedAmount(modN[mod]!) < 0 ? -1 : 1;
+    default:
+      return 1;
+  }
 }
 
 export function modifierWorth(mod: number): number {
@@ -139,94 +146,6 @@ export function modifierWorth(mod: number): number {
 }
 
 const FORGING = Verb.Forge | Verb.ForgeStep;
-
-/** A literal, or the usual amount where the card counts something. */
-function signedAmount(n: number): number {
-  if (n < Value.Tree) return n === Value.All ? 2 * W.typical : n;
-  return program[n - Value.Tree] === Sum.Negative ? -program[n - Value.Tree + 1]! : W.typical;
-}
-
-/** All operations one after the other, whatever their conditions. */
-function textWorth(start: number): number {
-  let total = 0;
-  let filter = 0;
-  for (let p = start; program[p] !== Op.End; p = operationAfter(p)) {
-    if (program[p] === Op.Select) filter = program[p + 2]!;
-    total += operationWorth(p, filter);
-  }
-  return total;
-}
-
-const forSeat = (seat: number): number => (seat === Seat.You ? 1 : seat === Seat.Opponent ? -1 : 0);
-
-function operationWorth(p: number, filter: number): number {
-  const n = Math.min(signedAmount(program[p + 1]!), 6);
-  const seat = forSeat(program[p + 2]!);
-  const harm = filter !== 0 && program[filter + Fi.Side] === Side.Friendly ? -1 : 1;
-  switch (program[p]) {
-    case Op.Steal:
-      return 2 * W.amber * n * seat;
-    case Op.Gain:
-      return W.amber * n * seat;
-    case Op.Lose:
-      return -W.amber * n * seat;
-    case Op.Capture:
-      return W.captured * n;
-    case Op.Draw:
-      return W.draw * n * seat;
-    case Op.Chains:
-      return -W.chain * n * seat;
-    case Op.Forge:
-      return part(0.5, W.key);
-    case Op.Damage:
-    case Op.Divide:
-      return W.spread * n * harm;
-    case Op.Destroy:
-      return part(1.8, W.creature) * harm;
-    case Op.Token:
-      return tokenWorth(program[p + 1]!) * harm;
-    case Op.Move:
-      return moveWorth(program[p + 1]!, filter, harm);
-    default:
-      return otherWorth(program[p]!, n);
-  }
-}
-
-function otherWorth(op: number, n: number): number {
-  switch (op) {
-    case Op.PowerCounters:
-      return W.counter * n;
-    case Op.Heal:
-      return W.heal * n;
-    case Op.Use:
-    case Op.Trigger:
-    case Op.Play:
-    case Op.PutIntoPlay:
-      return W.use;
-    case Op.Control:
-      return part(PART.control, W.creature);
-    case Op.Lasting:
-      return W.lasting;
-    case Op.Search:
-      return W.search;
-    case Op.Own:
-      return W.own;
-    default:
-      return 0;
-  }
-}
-
-function tokenWorth(token: number): number {
-  const helps = token === Token.Ready || token === Token.Unstun || token === Token.Ward;
-  return helps ? -W.ready : W.ready;
-}
-
-/** Out of play a card moves to its owner's profit, except to the discard pile; in play to its controller's loss. */
-function moveWorth(destination: number, filter: number, harm: number): number {
-  if (filter === 0 || program[filter + Fi.Zones]! & In.Play) return harm * W.creature;
-  const loses = destination === Destination.Discard || destination === Destination.Purge;
-  return (loses ? harm : -harm) * part(PART.inHand, W.card);
-}
 
 /** The events of a card that only its own controller's plays can set off make it worth playing early. */
 export const isEarly = (events: number): boolean => ((events >> Event.Played) & 1) === 1;

@@ -1,8 +1,8 @@
 import type { State } from '../../../src/core/game.js';
 import { at, F, Frame, Zone } from '../../../src/games/keyforge/layout.js';
 import { cardIn, kindIn, nameIn, OptionKind, valueIn } from '../../../src/games/keyforge/option.js';
-import { kindOf, operationAfter, powerOf, program } from '../../../src/games/keyforge/pool.js';
-import { Fi, In, Keyword, Kind, Op } from '../../../src/games/keyforge/program.js';
+import { entersOf, kindOf, operationAfter, program } from '../../../src/games/keyforge/pool.js';
+import { Enters, Fi, In, Kind, Op } from '../../../src/games/keyforge/program.js';
 import { armor } from '../../../src/games/keyforge/rules/armor.js';
 import { ctx } from '../../../src/games/keyforge/rules/context.js';
 import { housesOf } from '../../../src/games/keyforge/rules/modifiers.js';
@@ -17,10 +17,12 @@ import {
   printedDefinition,
   printedHouses,
 } from '../../../src/games/keyforge/state.js';
-import { keywordsNow, lifeOf, loss, powerNow, standing } from './board.js';
+import { lifeOf, loss, standing } from './board.js';
 import { attachment, cardValue } from './cards.js';
-import { bindDecision, effectWorth, TO_ITS_END, targetWorth, wayWorth } from './effect.js';
+import { bindDecision, effectWorth, TO_ITS_END, wayWorth } from './effect.js';
 import { fightWith, readAttacker, readFoes } from './fight.js';
+import { besideScore, layScore, orderScore } from './lines.js';
+import { targetWorth } from './target.js';
 import { PART, part, W } from './weights.js';
 
 // Decisions within a play, a fight or an effect.
@@ -47,7 +49,9 @@ export function targetScore(s: State, frame: number, option: number, me: number)
   const card = cardIn(option);
   switch (s[frame + F.Kind]) {
     case Frame.Play:
-      return hostScore(s, s[frame + F.Self]!, card, me);
+      return isCopy(s, s[frame + F.Self]!)
+        ? cardValue(definition(s, card))
+        : hostScore(s, s[frame + F.Self]!, card, me);
     case Frame.Fight:
       return fightWith(card);
     case Frame.Damage:
@@ -78,6 +82,8 @@ function candidate(s: State, option: number): number {
   return cardIn(option);
 }
 
+const isCopy = (s: State, card: number): boolean => (entersOf[definition(s, card)]! & Enters.Copy) !== 0;
+
 /** An upgrade goes on the best creature of the side that it is meant for. */
 function hostScore(s: State, upgrade: number, host: number, me: number): number {
   const worth = attachment(definition(s, upgrade));
@@ -96,6 +102,10 @@ function effectTarget(s: State, frame: number, card: number, me: number): number
       return (controllerOf(s, card) === me ? 1 : -1) * lifeOf(s, card);
     case Op.OrderTop:
       return -cardValue(printedDefinition(s, card));
+    case Op.Rearrange:
+      return orderScore(s, card);
+    case Op.Redistribute:
+      return layScore(s, frame, card, me);
     default:
       return 0;
   }
@@ -168,7 +178,7 @@ const IN_SIGHT = [Zone.Line, Zone.Artifacts, Zone.Discard] as const;
 
 // Places in the line
 
-/** Taunt stands beside what is worth protecting; the weak stand beside taunt. */
+/** Where the creature and its new neighbours guard each other best. */
 export function flankScore(s: State, frame: number, option: number): number {
   const card = s[frame + F.Self]!;
   const seat = s[frame + F.Kind] === Frame.Play ? s[frame + F.You]! : controllerOf(s, card);
@@ -183,16 +193,6 @@ function nthInLine(s: State, seat: number, n: number): number {
   let card = headOf(s, seat, Zone.Line);
   for (let i = 0; i < n && s[at.next + card]! >= 0; i++) card = s[at.next + card]!;
   return card;
-}
-
-function besideScore(s: State, card: number, neighbour: number): number {
-  if (neighbour < 0 || neighbour === card) return 0;
-  const guards = (keywordsNow(s, card) & Keyword.Taunt) !== 0;
-  const isGuarded = (keywordsNow(s, neighbour) & Keyword.Taunt) !== 0;
-  if (guards === isGuarded) return 0;
-  return guards
-    ? (standing(s, neighbour) / (1 + powerNow(s, neighbour))) | 0
-    : (W.amber / (1 + powerOf[definition(s, card)]!)) | 0;
 }
 
 // Before the turn

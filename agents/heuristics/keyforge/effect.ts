@@ -1,13 +1,32 @@
 import type { State } from '../../../src/core/game.js';
-import { abilityPc, abilityTags, operationAfter, program, textOf } from '../../../src/games/keyforge/pool.js';
-import { Op, Who } from '../../../src/games/keyforge/program.js';
-import { bindFrame, bindText, ctx } from '../../../src/games/keyforge/rules/context.js';
-import { definition } from '../../../src/games/keyforge/state.js';
-import { choose, forgetGroups, reading, spareKept, touchAll } from './groups.js';
+import { HOUSES } from '../../../src/games/keyforge/houses.js';
+import { at, None } from '../../../src/games/keyforge/layout.js';
+import {
+  abilityPc,
+  abilityTags,
+  amberOf,
+  operationAfter,
+  program,
+  textOf,
+  traits,
+} from '../../../src/games/keyforge/pool.js';
+import { Op, Tag } from '../../../src/games/keyforge/program.js';
+import { bindFrame, bindText, ctx, seatOf } from '../../../src/games/keyforge/rules/context.js';
+import { definition, inPlay } from '../../../src/games/keyforge/state.js';
+import {
+  choose,
+  chooseTop,
+  chooseWho,
+  forgetGroups,
+  reading,
+  spareKept,
+  touchAll,
+  turnUp,
+} from './groups.js';
 import { afterWays, NOBODY_TOUCHED, touchedBy } from './operations.js';
 import { playerOperation } from './pools.js';
-import { touch } from './touch.js';
 import { hideUnknown, reckon, seemsTrue } from './visible.js';
+import { W } from './weights.js';
 
 // Reads an effect ahead, operation by operation, and adds up what it would be worth now. Nothing is done:
 // where the effect lets its player choose, the best card is reckoned with.
@@ -15,23 +34,41 @@ import { hideUnknown, reckon, seemsTrue } from './visible.js';
 /** Behind all operations: an effect is read to its end. */
 export const TO_ITS_END = program.length;
 /** Longer effects are not read to their end; there are none so long. */
-const STEPS = 60;
+export const STEPS = 60;
 
 /** What the abilities with one of these tags in a card's own text are worth when they resolve now. */
-export function abilityWorth(s: State, card: number, tags: number, me: number): number {
+export function abilityWorth(
+  s: State,
+  card: number,
+  tags: number,
+  me: number,
+  foe: number = None.Card,
+): number {
   let total = 0;
   const p = textOf[definition(s, card)]!;
   for (let i = 1; i <= program[p]!; i++) {
     const ability = program[p + i]!;
-    if ((abilityTags[ability]! & tags) === 0) continue;
-    bindText(s, card, card);
-    ctx.you = me;
-    ctx.player = me;
-    ctx.named = 0;
-    ctx.number = 0;
-    total += effectWorth(s, abilityPc[ability]!, TO_ITS_END, me);
+    if ((abilityTags[ability]! & tags) !== 0) total += oneAbility(s, card, ability, me, foe);
   }
   return total;
+}
+
+/** What one ability of a card is worth when it resolves now. */
+export function oneAbility(
+  s: State,
+  card: number,
+  ability: number,
+  me: number,
+  foe: number = None.Card,
+): number {
+  bindText(s, card, card);
+  ctx.foe = foe;
+  ctx.you = me;
+  ctx.player = me;
+  ctx.named = 0;
+  ctx.number = 0;
+  const isPlayed = (abilityTags[ability]! & Tag.Play) !== 0 && !inPlay(s, card);
+  return effectWorth(s, abilityPc[ability]!, TO_ITS_END, me, isPlayed ? amberOf[definition(s, card)]! : 0);
 }
 
 /** Binds the frame of the pending decision, as far as its player may see it. */
@@ -40,9 +77,10 @@ export function bindDecision(s: State, frame: number, me: number): void {
   hideUnknown(s, me);
 }
 
-/** The worth of a stretch of operations to `me`, with what is bound now. */
-export function effectWorth(s: State, start: number, end: number, me: number): number {
+/** The worth of a stretch of operations to `me`, with what is bound now; `bonus`: æmber that comes before it. */
+export function effectWorth(s: State, start: number, end: number, me: number, bonus = 0): number {
   reading.me = me;
+  reading.bonus = bonus;
   reading.did = 1;
   reading.rounds = 1;
   forgetGroups();
@@ -56,6 +94,7 @@ function read(s: State, start: number, end: number): number {
   for (let step = 0; step < STEPS && p < end && program[p] !== Op.End; step++) {
     if (program[p] === Op.Times) times = Math.max(0, reckon(s, program[p + 1]!));
     else if (program[p] === Op.NextTime) times = 1;
+    else if (isNaming(program[p]!)) return total + bestName(s, p, end);
     const next = follow(s, p);
     total += times * operation(s, p, next);
     p = next;
@@ -79,10 +118,16 @@ function follow(s: State, p: number): number {
       return afterWays(p);
     case Op.Again:
       return TO_ITS_END;
+    case Op.CaptureFromAnyone:
+      return isEnough(s, p) ? TO_ITS_END : operationAfter(p);
     default:
       return operationAfter(p);
   }
 }
+
+/** What follows such a capture is for a creature that did not get all of it. */
+const isEnough = (s: State, p: number): boolean =>
+  s[at.amber]! + s[at.amber + 1]! >= reckon(s, program[p + 1]!);
 
 function operation(s: State, p: number, next: number): number {
   switch (program[p]) {
@@ -92,12 +137,22 @@ function operation(s: State, p: number, next: number): number {
       return bestWay(s, p);
     case Op.EachPlayer:
       return bothPlayers(s, p, next);
+    case Op.EachHouse:
+      return allHouses(s, p, next);
     case Op.Select:
       choose(s, p);
       return 0;
     case Op.SelectWho:
+      chooseWho(s, p);
+      return 0;
     case Op.SelectTop:
-      forgetGroups();
+      chooseTop(s, p);
+      return 0;
+    case Op.DiscardUntil:
+      turnUp(seatOf(s, program[p + 1]!), 1);
+      return 0;
+    case Op.RevealUntil:
+      turnUp(ctx.you, W.typical);
       return 0;
     case Op.Without:
       spareKept();
@@ -127,49 +182,35 @@ const endOfWay = (p: number, way: number): number =>
 export const wayWorth = (s: State, p: number, way: number, me: number): number =>
   effectWorth(s, program[p + 2 + way]!, endOfWay(p, way), me);
 
+const isNaming = (op: number): boolean => op === Op.NameHouse || op === Op.NameNumber || op === Op.NameTrait;
+
+/** The rest of an effect with whatever is best to name. */
+function bestName(s: State, p: number, end: number): number {
+  const names =
+    program[p] === Op.NameHouse ? HOUSES.length : program[p] === Op.NameTrait ? traits.length : NUMBERS;
+  let best = -(1 << 30);
+  reading.did = 1;
+  for (let name = 0; name < names; name++) {
+    ctx.named = name;
+    best = Math.max(best, read(s, operationAfter(p), end));
+  }
+  return best;
+}
+/** Creatures of more power are seldom many. */
+const NUMBERS = 12;
+
+function allHouses(s: State, p: number, next: number): number {
+  let total = 0;
+  for (let house = 0; house < HOUSES.length; house++) {
+    ctx.named = house;
+    total += read(s, operationAfter(p), next);
+  }
+  return total;
+}
+
 function bothPlayers(s: State, p: number, next: number): number {
   ctx.player = reading.me;
   const mine = read(s, operationAfter(p), next);
   ctx.player = 1 - reading.me;
   return mine + read(s, operationAfter(p), next);
-}
-
-/** What the rest of the effect after the choice of cards at `pc` is worth for one of them. */
-export function targetWorth(s: State, pc: number, card: number, me: number): number {
-  let those = 1;
-  let it = 1;
-  let kept = 0;
-  let total = 0;
-  let p = operationAfter(pc);
-  for (let step = 0; step < STEPS && program[p] !== Op.End; step++) {
-    switch (program[p]) {
-      case Op.Select:
-      case Op.SelectWho:
-      case Op.SelectTop:
-        if (program[operationAfter(p) - 1] === 0) those = 0;
-        it = 0;
-        break;
-      case Op.Keep:
-        kept = those;
-        break;
-      case Op.Without:
-        those = -kept;
-        break;
-      case Op.EachCard:
-        it = those;
-        break;
-    }
-    const who = touchedBy(p);
-    const part = who === Who.Those ? those : who === Who.It ? it : 0;
-    if (part !== 0) total += part * touch(s, p, card, me);
-    p = goOn(p);
-  }
-  return total;
-}
-
-/** Behind a choice all is taken to happen; of several ways the first. */
-function goOn(p: number): number {
-  if (program[p] === Op.Jump) return program[p + 1]!;
-  if (program[p] === Op.Choice) return program[p + 2]!;
-  return operationAfter(p);
 }

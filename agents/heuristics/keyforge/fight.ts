@@ -1,6 +1,6 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
-import { tagsOf } from '../../../src/games/keyforge/pool.js';
+import { at, Flag, None, Zone } from '../../../src/games/keyforge/layout.js';
+import { definitions, tagsOf, textOf } from '../../../src/games/keyforge/pool.js';
 import { Keyword, Tag } from '../../../src/games/keyforge/program.js';
 import { armor } from '../../../src/games/keyforge/rules/armor.js';
 import {
@@ -51,6 +51,10 @@ const foes = Array.from({ length: LINE }, fighter);
 let foeCount = 0;
 let ignored = 0;
 let afterFight = 0;
+/** Of the attacker: whether its abilities do something with the creature that it fights. */
+let mindsFoe = false;
+let state: State;
+let player = 0;
 
 function readFighter(s: State, card: number, into: Fighter, attacks: boolean): void {
   into.card = card;
@@ -88,8 +92,26 @@ const isTaunting = (i: number): boolean => (foes[i]!.keywords & Keyword.Taunt) !
 export function readAttacker(s: State, card: number, me: number): void {
   readFighter(s, card, attacker, true);
   ignored = ignoredKeywords(s, card);
-  const tags = Tag.Fight | Tag.BeforeFight;
-  afterFight = tagsOf[definition(s, card)]! & tags ? abilityWorth(s, card, tags, me) : 0;
+  const isMinded = (tagsOf[definition(s, card)]! & TAGS) !== 0;
+  mindsFoe = isMinded && speaksOfFoe(definition(s, card));
+  afterFight = isMinded && !mindsFoe ? abilityWorth(s, card, TAGS, me) : 0;
+  state = s;
+  player = me;
+}
+const TAGS = Tag.Fight | Tag.BeforeFight;
+
+const foeSpoken = new Int8Array(textOf.length).fill(-1);
+
+function speaksOfFoe(d: number): boolean {
+  if (foeSpoken[d] === -1) foeSpoken[d] = /\bfoe\b/.test(JSON.stringify(definitions[d]!.card.text)) ? 1 : 0;
+  return foeSpoken[d] === 1;
+}
+
+/** Of a foe that dies nothing is left to do something with. */
+function abilitiesOn(foe: Fighter, dies: boolean): number {
+  if (!mindsFoe) return afterFight;
+  const before = abilityWorth(state, attacker.card, Tag.BeforeFight, player, foe.card);
+  return before + abilityWorth(state, attacker.card, Tag.Fight, player, dies ? None.Card : foe.card);
 }
 
 /** The best that the attacker can do; nothing below zero is worth more than staying at home. */
@@ -119,7 +141,8 @@ function fightWorth(foe: Fighter): number {
   const lost = woundLoss(taken - attacker.armor, attacker.life, attacker.worth);
   const won = foe.isWarded && meets ? W.ward : woundLoss(dealt - foe.armor, foe.life, foe.worth);
   const survives = taken - attacker.armor < attacker.life;
-  return (foe.keywords & Keyword.Invulnerable ? 0 : won) - lost + (survives ? afterFight : 0);
+  const dies = dealt - foe.armor >= foe.life && (foe.keywords & Keyword.Invulnerable) === 0;
+  return (foe.keywords & Keyword.Invulnerable ? 0 : won) - lost + (survives ? abilitiesOn(foe, dies) : 0);
 }
 
 const DEADLY = 99;

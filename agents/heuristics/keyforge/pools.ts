@@ -1,13 +1,15 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Mod } from '../../../src/games/keyforge/layout.js';
-import { modKind, program } from '../../../src/games/keyforge/pool.js';
-import { From, Op, Seat, Value } from '../../../src/games/keyforge/program.js';
+import { at, Mod, Zone } from '../../../src/games/keyforge/layout.js';
+import { modFilter, modKind, program } from '../../../src/games/keyforge/pool.js';
+import { Fi, From, Op, Seat, Side, Value } from '../../../src/games/keyforge/program.js';
 import { ctx, seatOf } from '../../../src/games/keyforge/rules/context.js';
 import { countMatches } from '../../../src/games/keyforge/rules/evaluate.js';
 import { canForge } from '../../../src/games/keyforge/rules/forge.js';
+import { countIn } from '../../../src/games/keyforge/state.js';
 import { poolWorth } from './board.js';
-import { modifierWorth } from './cards.js';
+import { granted, modifierWorth } from './cards.js';
 import { reading } from './groups.js';
+import { redistribution } from './lines.js';
 import { isOpenFilter, reckon } from './visible.js';
 import { part, W } from './weights.js';
 
@@ -34,10 +36,36 @@ export function playerOperation(s: State, p: number): number {
       return forge(s, a);
     case Op.Unforge:
       return part(-sideOf(s, a), W.key);
+    case Op.Refill:
+      return part(sideOf(s, a), W.draw * Math.max(0, HAND - countIn(s, seatOf(s, a), Zone.Hand)));
     case Op.Lasting:
       return part(sideOf(s, Seat.You), lasting(b));
+    default:
+      return part(sideOf(s, Seat.You), forItsPlayer(s, p));
+  }
+}
+
+/** The size of a full hand. */
+const HAND = 6;
+
+function forItsPlayer(s: State, p: number): number {
+  switch (program[p]) {
     case Op.Own:
-      return part(sideOf(s, Seat.You), W.own);
+      return W.own;
+    case Op.MakeActive:
+      return W.lasting;
+    case Op.EndTurn:
+      return -W.lasting;
+    case Op.OrderTop:
+      return W.search;
+    case Op.Look:
+    case Op.Swap:
+      return W.margin;
+    case Op.Rearrange:
+      // Nobody who can't tell a better order asks for one.
+      return -2 * W.margin;
+    case Op.Redistribute:
+      return redistribution(s, program[p + 1]!, program[p + 2]!);
     default:
       return 0;
   }
@@ -74,7 +102,7 @@ function between(s: State, from: number, to: number, n: number): number {
 }
 
 function forge(s: State, cost: number): number {
-  const isForged = canForge(s, ctx.you, cost === Value.Free ? Value.Free : reckon(s, cost));
+  const isForged = canForge(s, ctx.you, cost === Value.Free ? Value.Free : reckon(s, cost) - reading.bonus);
   reached(isForged ? 1 : 0);
   return isForged ? part(sideOf(s, Seat.You), W.key) : 0;
 }
@@ -83,8 +111,10 @@ function forge(s: State, cost: number): number {
 const divide = (s: State, n: number, filter: number): number =>
   isOpenFilter(filter) && countMatches(s, filter) > 0 ? W.spread * n : 0;
 
-/** A rule that its maker lays on the game for a while; nobody plays one that only burdens its maker. */
+/** A rule that its maker lays on the game, or on some cards, for a while. */
 function lasting(what: number): number {
   if (what >= 0 || modKind[~what] === Mod.KeyCost) return W.lasting;
-  return Math.max(0, modifierWorth(~what));
+  const filter = modFilter[~what]!;
+  if (filter === 0 || program[filter + Fi.Side] === Side.Any) return Math.max(W.margin, modifierWorth(~what));
+  return part(program[filter + Fi.Side] === Side.Friendly ? granted(what) : -granted(what), W.lasting);
 }

@@ -1,35 +1,27 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Flag, Mod, Zone } from '../../../src/games/keyforge/layout.js';
-import { kindOf, modKind, modN, program } from '../../../src/games/keyforge/pool.js';
-import {
-  Destination,
-  From,
-  Keyword,
-  Kind,
-  Op,
-  Seat,
-  Sum,
-  Token,
-  Value,
-} from '../../../src/games/keyforge/program.js';
+import { at, Flag, Zone } from '../../../src/games/keyforge/layout.js';
+import { kindOf, program } from '../../../src/games/keyforge/pool.js';
+import { Destination, Keyword, Kind, MovePlace, Op, Token } from '../../../src/games/keyforge/program.js';
 import { ctx, seatOf } from '../../../src/games/keyforge/rules/context.js';
 import {
-  amberOn,
   controllerOf,
   damageOn,
   definition,
+  doomCounters,
   flag,
   has,
   inPlay,
   isCreature,
+  otherCounters,
   ownerOf,
   powerCounters,
   printedDefinition,
   printedHouses,
   zoneOf,
 } from '../../../src/games/keyforge/state.js';
-import { damageLoss, keywordsNow, lifeOf, loss, poolWorth, powerNow, standing } from './board.js';
-import { cardValue, standsUp } from './cards.js';
+import { capture, captureFromAnyone, laidOn, moveAmber } from './amber.js';
+import { damageLoss, keywordsNow, loss, powerNow, standing } from './board.js';
+import { cardValue, granted, standsUp } from './cards.js';
 import { reckon } from './visible.js';
 import { PART, part, W } from './weights.js';
 
@@ -59,6 +51,8 @@ function touchInPlay(s: State, p: number, card: number, me: number): number {
       return part(foe, token(s, card, n));
     case Op.Capture:
       return capture(s, p, card, me);
+    case Op.CaptureFromAnyone:
+      return captureFromAnyone(s, p, me);
     case Op.MoveAmber:
       return moveAmber(s, p, card, me);
     case Op.Control:
@@ -120,28 +114,6 @@ function token(s: State, card: number, kind: number): number {
   }
 }
 
-/** A strong creature keeps what it captures. */
-function capture(s: State, p: number, card: number, me: number): number {
-  const from = program[p + 3]!;
-  const mine = controllerOf(s, card);
-  const seat = from === From.Controller ? mine : from === Seat.Opponent ? 1 - mine : seatOf(s, from);
-  const taken = Math.min(reckon(s, program[p + 1]!), s[at.amber + seat]!);
-  if (taken === 0) return 0;
-  return (((W.captured * poolWorth(s, me, seat, -taken)) / W.amber) | 0) + 20 * lifeOf(s, card);
-}
-
-/** From a card to a pool or away; or onto a card. */
-function moveAmber(s: State, p: number, card: number, me: number): number {
-  const foe = controllerOf(s, card) === me ? -1 : 1;
-  const from = program[p + 2]!;
-  const to = program[p + 3]!;
-  if (from >= From.Controller) return W.exalted * foe;
-  const n = Math.min(reckon(s, program[p + 1]!), amberOn(s, card));
-  if (n === 0) return 0;
-  if (to >= From.Pool) return poolWorth(s, me, seatOf(s, to - From.Pool), n) - W.captured * n * foe;
-  return -W.captured * n * foe;
-}
-
 function control(s: State, p: number, card: number, me: number): number {
   const seat = seatOf(s, program[p + 2]!);
   if (controllerOf(s, card) === seat) return 0;
@@ -165,32 +137,29 @@ function favour(s: State, p: number, card: number): number {
     case Op.Heal:
       return W.heal * Math.min(reckon(s, n), damageOn(s, card));
     case Op.Exalt:
-      return -W.exalted * n;
+      return laidOn(s, card, controllerOf(s, card)) * reckon(s, n);
     case Op.PowerCounters:
       return W.counter * reckon(s, n) + part(0.01, standing(s, card));
     case Op.Counters:
-      return n === 1 ? -part(PART.doom, standing(s, card)) : 0;
+      return n === 1 ? -part(PART.doom, standing(s, card)) : W.counter * reckon(s, program[p + 2]!);
     case Op.Uncounter:
-      return n === 2 ? -W.counter * Math.min(reckon(s, program[p + 2]!), powerCounters(s, card)) : 0;
+      return -W.counter * Math.min(reckon(s, program[p + 2]!), countersOf(s, card, n));
     case Op.Lasting:
       return granted(program[p + 2]!) * (W.grant + part(0.1, standing(s, card)));
+    case Op.LendText:
+      return W.grant + part(0.1, standing(s, card));
+    case Op.Attach:
+      return W.margin;
+    case Op.MoveTo:
+      return program[p + 2] === MovePlace.Battleline ? W.creature : 0;
     default:
       return 0;
   }
 }
 
-/** Whether a granted rule helps its bearer. */
-function granted(what: number): number {
-  if (what >= 0) return 1;
-  const mod = ~what;
-  const kind = modKind[mod]!;
-  if (kind === Mod.Cannot || kind === Mod.Must || kind === Mod.Blank || kind === Mod.LoseKeyword) return -1;
-  const n = modN[mod]!;
-  return (kind === Mod.Power || kind === Mod.Armor) &&
-    n >= Value.Tree &&
-    program[n - Value.Tree] === Sum.Negative
-    ? -1
-    : 1;
+function countersOf(s: State, card: number, kind: number): number {
+  if (kind === 2) return powerCounters(s, card);
+  return kind === 1 ? doomCounters(s, card) : otherCounters(s, card);
 }
 
 /** Cards in hands and piles, and those that are lost to play anyway: what moves, and to whose profit. */
@@ -204,8 +173,12 @@ function touchElsewhere(s: State, p: number, card: number, me: number): number {
       return mine * part(PART.inHand, value);
     case Op.Play:
     case Op.PutIntoPlay:
+    case Op.Trigger:
       return (ctx.you === me ? 1 : -1) * value;
     case Op.Under:
+      return program[p + 2] === 1
+        ? part(PART.reapAbility - PART.inHand, mine * value)
+        : moved(mine * value, Destination.Archive, zoneOf(s, card));
     case Op.Destroy:
       return -mine * value;
     case Op.Capture:
@@ -227,6 +200,8 @@ function shareAt(destination: number): number {
       return PART.archived;
     case Destination.DeckTop:
       return PART.onDeck;
+    case Destination.Shuffle:
+      return (PART.onDeck + PART.inDiscard) / 2;
     case Destination.Purge:
       return 0;
     default:

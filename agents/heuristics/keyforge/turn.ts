@@ -60,7 +60,7 @@ export function playWorth(s: State, card: number, me: number): number {
   if (tagsOf[d]! & Tag.Play) worth += abilityWorth(s, card, Tag.Play, me);
   switch (kindOf[d]) {
     case Kind.Creature:
-      return worth + entering(d);
+      return worth + (entersOf[d]! & Enters.Copy ? bestCopy(s) : entering(d));
     case Kind.Artifact:
       return worth + W.artifact + presence(d);
     case Kind.Upgrade:
@@ -76,6 +76,15 @@ const waiting = (d: number): number => cycled - part(PART.patience, cardValue(d)
 function entering(d: number): number {
   const body = W.creature + W.power * powerOf[d]! + presence(d);
   return entersOf[d]! & Enters.Opponent ? -body : body;
+}
+
+/** Of any creature in play. */
+function bestCopy(s: State): number {
+  let best = 0;
+  for (let seat = 0; seat < 2; seat++)
+    for (let card = headOf(s, seat, Zone.Line); card >= 0; card = nextCard(s, card))
+      best = Math.max(best, cardValue(definition(s, card)));
+  return best;
 }
 
 /** An upgrade that helps wants a friend, one that hinders an enemy. */

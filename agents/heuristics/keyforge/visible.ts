@@ -27,15 +27,15 @@ function readFilter(filter: number): boolean {
   for (let f = filter; f !== 0; f = program[f + Fi.Or]!) {
     const hidden = program[f + Fi.Zones]! & HIDDEN_ZONES;
     const own = program[f + Fi.Side] === Side.Friendly && (hidden & ~(In.Hand | In.Archives)) === 0;
-    if ((hidden !== 0 && !own) || speaksOfThose(f)) return false;
+    if ((hidden !== 0 && !own) || speaksOf(f, Word.PowerThose)) return false;
   }
   return true;
 }
 
-/** Outside a frame there is no group of cards to compare powers with. */
-function speaksOfThose(f: number): boolean {
+/** Outside a frame there is no group of cards to compare powers with, and no card is being played. */
+function speaksOf(f: number, word: Word): boolean {
   const end = f + Fi.Words + 2 * program[f + Fi.Length]!;
-  for (let p = f + Fi.Words; p < end; p += 2) if ((program[p]! & 0xff) === Word.PowerThose) return true;
+  for (let p = f + Fi.Words; p < end; p += 2) if ((program[p]! & 0xff) === word) return true;
   return false;
 }
 
@@ -79,7 +79,9 @@ function readCondition(p: number): boolean {
     case Test.Compare:
       return isOpenAmount(program[p + 1]!) && isOpenAmount(program[p + 3]!);
     case Test.Is:
-      return program[p + 1] !== Who.It && isOpenFilter(program[p + 2]!);
+      return (
+        program[p + 1] !== Who.It && !speaksOf(program[p + 2]!, Word.Played) && isOpenFilter(program[p + 2]!)
+      );
     case Test.Some:
     case Test.None:
       return isOpenFilter(program[p + 1]!);

@@ -25,7 +25,7 @@ const VARIANTS = [
   /-blaster$/,
   /^(sinestra|dexus)$/,
 ];
-/** How common a place is that has no card of a plain rarity. */
+/** How common a place is that has no card of a plain rarity; a Toad, which no card brings, has one too. */
 const VARIANT_RARITY: Rarity = 'Uncommon';
 
 /** Cards that never come without others. */
@@ -57,7 +57,7 @@ function openHouse(set: SetCode, house: House, luck: Luck): DeckCard[] {
 }
 
 function openCard(set: SetCode, house: House, luck: Luck): string {
-  const anomalies = ALL.filter((id) => isAnomaly(cardOf(id)) && cardOf(id).sets[set] !== undefined);
+  const anomalies = printedIn(set, 'anomaly');
   if (anomalies.length > 0 && luck.below(ANOMALIES) === 0) return pick(anomalies, luck);
   const from = luck.below(MAVERICKS) === 0 ? pick(HOUSES, luck) : house;
   const places = placesOf(set, printedIn(set, from).length > 0 ? from : house, rarity(luck));
@@ -90,8 +90,11 @@ const PLACES = new Map<string, string[][]>();
 function rarityOf(ids: readonly string[]): Rarity | undefined {
   const plain = ids.map((id) => cardOf(id).rarity).find((word) => word in SHARES);
   if (plain) return plain as Rarity;
-  return ids.some((id) => cardOf(id).rarity === 'Variant') ? VARIANT_RARITY : undefined;
+  return ids.some(isBrought) ? undefined : VARIANT_RARITY;
 }
+
+const isBrought = (id: string): boolean => id.startsWith('mega-') || BROUGHT.has(id);
+const BROUGHT = new Set(Object.values(COMPANIONS).flat());
 
 /** A brew brings the giant who drank it; others bring what the table says. */
 function withCompanions(set: SetCode, id: string): string[] {
@@ -104,12 +107,18 @@ function withCompanions(set: SetCode, id: string): string[] {
 const ALL = [...definitionOf.keys()];
 const cardOf = (id: string): Card => definitions[definitionOf.get(id)!]!.card;
 const isAnomaly = ({ sets }: Card): boolean => sets.WC?.startsWith('A') ?? false;
-const printedIn = (set: SetCode, house: House): string[] =>
-  ALL.filter(
-    (id) =>
-      definitions[definitionOf.get(id)!]!.house === house &&
-      cardOf(id).sets[set] !== undefined &&
-      !isAnomaly(cardOf(id)),
-  );
+/** The cards of a house in a set; anomalies belong to no house until they are printed in one. */
+function printedIn(set: SetCode, house: House | 'anomaly'): readonly string[] {
+  const key = `${set} ${house}`;
+  if (!PRINTED.has(key)) {
+    const ids = ALL.filter((id) => cardOf(id).sets[set] !== undefined && homeOf(id) === house);
+    PRINTED.set(key, ids);
+  }
+  return PRINTED.get(key)!;
+}
+const PRINTED = new Map<string, readonly string[]>();
+
+const homeOf = (id: string): House | 'anomaly' =>
+  isAnomaly(cardOf(id)) ? 'anomaly' : definitions[definitionOf.get(id)!]!.house;
 
 const pick = <T>(from: readonly T[], luck: Luck): T => from[luck.below(from.length)]!;

@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fold } from '../../../core/names.js';
-import { type Collected, collectTests } from '../../testkit.js';
 import '../cards/index.js';
 import { definitionOf, definitions } from '../pool.js';
 import { type Score, scoreOf } from './mutation.js';
+import { rowsByCard } from './rows.js';
 import { SAME } from './same.js';
 
 /**
@@ -16,19 +16,12 @@ const [part = 0, parts = 40] = (process.env.FULCRUM_MUTATE ?? '').split('/').fil
 const report = process.env.FULCRUM_MUTATE_REPORT;
 
 const CARDS = join(import.meta.dirname, '../cards');
-
-async function rowsByCard(): Promise<Collected> {
-  const rows: Collected = new Map();
-  collectTests(rows);
-  const files = readdirSync(CARDS, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.test.ts'))) await import(join(CARDS, file));
-  const byId: Collected = new Map();
-  for (const [name, checks] of rows) byId.set(fold(name), [...(byId.get(fold(name)) ?? []), ...checks]);
-  return byId;
-}
+const FILES = readdirSync(CARDS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => join(CARDS, name));
 
 test('rows notice what a machine changes in an entry', async () => {
-  const rows = await rowsByCard();
+  const rows = await rowsByCard(FILES);
   const ids = [...definitionOf.keys()].filter((_, at) => at % parts === part);
   const scores = ids.map((id): Score => {
     const { name } = definitions[definitionOf.get(id)!]!.card;

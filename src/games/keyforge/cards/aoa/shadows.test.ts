@@ -362,7 +362,7 @@ card(
   ],
   [
     'draws also when the opponent has no hand',
-    { you: { hand: ['perplexing-sophistry', 'urchin'], deck: ['troll'] } },
+    { you: { hand: ['perplexing-sophistry', 'urchin'], deck: ['troll'], amber: 1 } },
     ['play perplexing-sophistry'],
     { you: { hand: ['urchin', 'troll'] } },
   ],

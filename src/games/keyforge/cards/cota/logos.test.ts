@@ -602,9 +602,9 @@ card(
   'Knowledge is Power',
   [
     'archives a card',
-    { you: { hand: ['knowledge-is-power', 'mother', 'dextre'], archives: ['labwork'] } },
+    { you: { hand: ['knowledge-is-power', 'mother', 'foggify'], archives: ['labwork'] } },
     ['play knowledge-is-power', 'choice 0', 'mother'],
-    { amber: [0, 0], you: { hand: ['dextre'], archives: ['labwork', 'mother'] } },
+    { amber: [0, 0], you: { hand: ['foggify'], archives: ['labwork', 'mother'] } },
   ],
   [
     'or gains 1 for each archived card',

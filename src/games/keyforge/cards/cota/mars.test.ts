@@ -109,7 +109,7 @@ card(
     'may choose the same creature again',
     {
       you: { hand: ['hypnotic-command'], line: ['zorg', 'tunk'] },
-      foe: { line: ['bumpsy', 'dodger'], amber: 5 },
+      foe: { line: ['bumpsy', 'troll'], amber: 5 },
     },
     ['play hypnotic-command', 'bumpsy', 'bumpsy'],
     { amber: [0, 3], cards: { bumpsy: { amber: 2 } } },
@@ -1200,7 +1200,7 @@ card(
   ],
   [
     'chooses among both sides',
-    { you: { line: ['john-smyth', 'zorg'] }, foe: { line: ['tunk', 'troll'] } },
+    { you: { line: ['john-smyth', { card: 'zorg', exhausted: true }] }, foe: { line: ['tunk', 'troll'] } },
     ['reap john-smyth'],
     { offers: ['zorg', 'tunk'] },
   ],

@@ -431,9 +431,9 @@ card(
   ],
   [
     'lets the player choose who captures when there is too little',
-    { you: { hand: ['city-state-interest'], line: ['bumpsy', 'mother'] }, foe: { amber: 1 } },
+    { you: { hand: ['city-state-interest'], line: ['troll', 'mother'] }, foe: { amber: 1 } },
     ['play city-state-interest', 'mother'],
-    { amber: [0, 0], cards: { bumpsy: { amber: 0 }, mother: { amber: 1 } } },
+    { amber: [0, 0], cards: { troll: { amber: 0 }, mother: { amber: 1 } } },
   ],
 );
 

@@ -946,7 +946,11 @@ rows('Tribute', [
   ],
   [
     'lets its player choose among the strongest, anew each time',
-    turn('saurian', { hand: ['tribute'], line: ['krump', 'valdr', 'bumpsy'] }, { amber: 4 }),
+    turn(
+      'saurian',
+      { hand: ['tribute'], line: ['krump', { card: 'valdr', damage: 1 }, 'bumpsy'] },
+      { amber: 4 },
+    ),
     ['play tribute', 'target krump', 'yes', 'target valdr'],
     (s) => expect([s.card('krump').amber, s.card('valdr').amber]).toEqual([3, 2]),
   ],
