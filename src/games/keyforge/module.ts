@@ -84,7 +84,7 @@ function cards(): CardInfo[] {
 
 export const keyforgeModule: GameModule<Setup, Deck> = {
   game: keyforge,
-  rules: '26',
+  rules: '27',
   sets: SET_CODES,
   printed: PRINTED,
   variants: [],
