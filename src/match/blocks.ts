@@ -48,7 +48,7 @@ export class BlockPlayer {
     readonly plan: MatchPlan,
     { check = false, oversight = inThisThread() }: PlayerOptions = {},
   ) {
-    const agents = plan.agents.map((spec, i) => makeAgent(module.game, spec, oversight.guard(i)));
+    const agents = plan.agents.map((spec, i) => () => makeAgent(module.game, spec, oversight.guard(i)));
     this.oversight = oversight;
     this.table = new Table(module.game, agents, check);
     this.setups = setupsOf(module, plan);

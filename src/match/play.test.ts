@@ -41,6 +41,24 @@ test('pilots sit where the schedule puts them', () => {
   expect(seats).toEqual(['y at 0', 'x at 1']);
 });
 
+test('an agent is made for each seat that its side has, and knows that seat', () => {
+  const teams: Game = { ...(race as Game), seats: 4, sideOf: (_, seat) => seat % 2 };
+  const begun: number[][] = [];
+  const maker = () => {
+    const own: number[] = [];
+    begun.push(own);
+    return { ...stubborn(0), begin: (seat: number) => void own.push(seat) };
+  };
+  const table = new Table(teams, [maker, maker]);
+  for (const game of [1, 2]) table.play(setup, [game, 2], AS_ASKED);
+  expect(begun).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]);
+});
+
 test('a game without an end is stopped at the limit and won by nobody', () => {
   const endless: Game = { ...(race as Game), apply: () => {} };
   const record = new Table(endless, [random(), random()]).play(setup, [1, 2], AS_ASKED);

@@ -26,6 +26,9 @@ export interface GameRecord {
   readonly measures: Float64Array;
 }
 
+/** An agent that sits at one seat at most, or what makes one for each seat: an agent knows only the last seat it began at. */
+export type Seated = Agent | (() => Agent);
+
 /** Where games are played, one after the other, in the same buffers. */
 export class Table {
   readonly state: State;
@@ -40,12 +43,14 @@ export class Table {
   private tracked = 0;
   private readonly track: Float64Array;
   private readonly pilots: Agent[] = [];
+  /** By agent, then by seat. */
+  private readonly made: Agent[][];
   private setup: unknown;
   private seed: Seed = [0, 0];
 
   constructor(
     readonly game: Game,
-    private readonly agents: readonly Agent[],
+    private readonly agents: readonly Seated[],
     private readonly check = false,
   ) {
     this.state = new Int32Array(game.words);
@@ -53,6 +58,7 @@ export class Table {
     const measures = new Float64Array(game.measures.length);
     this.record = { winner: NOBODY, began: NOBODY, end: 'stopped', how: 0, turns: 0, decisions: 0, measures };
     this.track = new Float64Array(game.tracks.length);
+    this.made = agents.map(() => []);
   }
 
   begin(setup: unknown, seed: Seed, pilots: Pilots): void {
@@ -64,9 +70,16 @@ export class Table {
     game.setup(state, setup, seed);
     if (this.check) game.check(state);
     for (let seat = 0; seat < game.seats; seat++) {
-      this.pilots[seat] = this.agents[agentAt(pilots, seat, game.sideOf(state, seat))]!;
+      this.pilots[seat] = this.seated(agentAt(pilots, seat, game.sideOf(state, seat)), seat);
       this.pilots[seat]!.begin(seat, agentSeed(seed, seat));
     }
+  }
+
+  private seated(agent: number, seat: number): Agent {
+    const one = this.agents[agent]!;
+    if (typeof one !== 'function') return one;
+    this.made[agent]![seat] ??= one();
+    return this.made[agent]![seat]!;
   }
 
   /** What has happened before the first decision, in words. */

@@ -149,6 +149,8 @@ export const matchExperiment: Experiment = {
     ['match keyforge my-deck.json my-deck.json --agents heuristic,random', 'compare agents'],
     ['match keyforge - rival.txt --stop ci:0.01 < my-deck.txt', 'until the interval is ±1 point'],
     ['match aeons-end --nemesis rageborne --mages kadir,mist --level expert', 'mages together'],
+    ['match shards volos --players 4', 'one leader among three random ones'],
+    ['match codex bashing finesse --gold 0,2', 'a handicap'],
   ],
   request,
 };
