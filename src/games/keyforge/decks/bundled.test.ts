@@ -13,6 +13,7 @@ describe('a bundled deck is found', () => {
     ['by one word', 'onyx', ONYX.name],
     ['by one word of the other', 'Argus', ARGUS.name],
     ['by some words', 'argus the supreme', ARGUS.name],
+    ['by a word of a later set', 'tessarine', 'Tessarine, Thrice Laurelled'],
     ['not by part of a word', 'cens', undefined],
     ['not by a word too short', 'the', undefined],
     ['not by a file name', 'onyx.yaml', undefined],
@@ -29,6 +30,10 @@ describe('a bundled deck is found', () => {
       'sahl-the-aegian',
       'the-countess-of-windhedge',
       'titanfang-tower-fighter',
+      'marrow-the-unhurried',
+      'quillon-of-the-borrowed-lantern',
+      'tessarine-thrice-laurelled',
+      'captain-ondrova-farlight',
     ]);
   });
 });

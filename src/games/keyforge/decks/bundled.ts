@@ -3,7 +3,10 @@ import { HOUSES, type House } from '../houses.js';
 import type { Deck } from './deck.js';
 import { allNamed } from './names.js';
 
-/** The two starter decks of the rulebook, then decks of Call of the Archons as they were opened. */
+/**
+ * The two starter decks of the rulebook, then decks of Call of the Archons as they were opened, and two each of Age of
+ * Ascension and Worlds Collide as a box might deal them.
+ */
 const BUNDLED: readonly Deck[] = [
   bundle('Miss "Onyx" Censorius', {
     brobnar:
@@ -49,6 +52,36 @@ const BUNDLED: readonly Deck[] = [
     dis: 'hand-of-dis mind-barb lash-of-broken-dreams dust-imp dust-imp eater-of-the-dead guardian-demon shaffles stealer-of-souls stealer-of-souls tentacus the-terror',
     shadows:
       'ghostly-hand ghostly-hand nerve-blast nerve-blast pawn-sacrifice relentless-whispers customs-office bad-penny dodger silvertooth umbra ring-of-invisibility',
+  }),
+  bundle('Marrow the Unhurried', {
+    dis: 'banish banish charette dust-imp eater-of-the-dead library-of-the-damned streke three-fates unlocked-gateway unlocked-gateway yurk æmber-imp',
+    sanctum:
+      'aubade-the-grim aubade-the-grim baron-mengevin bordan-the-redeemed challe-the-safeguard golden-aura golden-aura hallowed-shield healing-blast maruck-the-marked one-stood-against-many shield-of-justice',
+    untamed:
+      'dharna dharna duskwitch full-moon fuzzy-gruen kindrith-longshot niffle-grounds persistence-hunting soldiers-to-flowers soldiers-to-flowers tantadlin tantadlin',
+  }),
+  bundle('Quillon of the Borrowed Lantern', {
+    logos:
+      '[redacted] archimedes cutthroat-research helper-bot helper-bot library-of-babble professor-sutterkin remote-access shard-of-knowledge titan-librarian titan-librarian titan-librarian',
+    mars: 'combat-pheromones combat-pheromones hypnobeam mindwarper orbital-bombardment sample-collection skybooster-squadron skybooster-squadron uxlyx-the-zookeeper xanthyx-harvester xanthyx-harvester yxilx-dominator',
+    shadows:
+      'dusk-chronicles gamgee gamgee life-for-a-life little-niff miasma miasma nerve-blast oubliette sucker-punch the-sting throwing-stars',
+  }),
+  bundle('Tessarine, Thrice Laurelled', {
+    brobnar:
+      'alaka berserker-slam cowfyne cowfyne ganger-chieftain groke irestaff irestaff mugwump shorty tremor warriors--refrain',
+    saurian:
+      'chant-of-hubris chant-of-hubris crassosaurus draco-praeco grimlocus-dux imperium odoac-the-patrician odoac-the-patrician phalanx-strike rhetor-gallim senator-shrix thero-centurion',
+    shadows:
+      'a-vinda brend-the-fanatic hidden-stash hock hugger-mugger key-of-darkness lethal-distraction mug ronnie-wristclocks ronnie-wristclocks umbra umbra',
+  }),
+  bundle('Captain Ondrova Farlight', {
+    logos:
+      'babbling-bibliophile cutthroat-research data-forge daughter daughter pocket-universe sanitation-engineer self-bolstering-automata tautau-vapors tautau-vapors tautau-vapors titan-guardian',
+    saurian:
+      'axiom-of-grisk axiom-of-grisk brutodon-auxiliary city-state-interest imperial-scutum odoac-the-patrician philophosaurus questor-jarta rhetor-gallim thero-centurion tribute tricerian-legionary',
+    staralliance:
+      'chief-engineer-walls chief-engineer-walls cloaking-dongle cxo-taber doctor-driscoll explo-rover molina-s-blaster red-alert sensor-chief-garcia stealth-mode universal-translator zap',
   }),
 ];
 
