@@ -4,7 +4,7 @@
  */
 const PILOTS: Readonly<Record<string, string>> = {
   keyforge: '2',
-  'aeons-end': '1',
+  'aeons-end': '2',
   shards: '1',
   codex: '1',
 };

@@ -45,27 +45,48 @@ export function addUp(all) {
 
 const wordsOf = (ability) => {
   const { id, card } = definitions[abilityDefinition[ability]];
-  return `${id}: ${sayAbility(abilityText[ability], card)}`;
+  return `${id}: ${sayAbility(abilityText[ability], card, nameOf)}`;
 };
+
+const nameOf = (id) => definitions[definitionOf.get(id)].card.name;
 
 /** Replacements that the rules apply without beginning an effect. */
 const APPLIED = [Event.InsteadLeaves, Event.InsteadDamaged];
 
 const begins = (ability) => !APPLIED.includes(abilityEvent[ability]);
 
-export function sayCoverage({ played, kinds, decisions, abilities }) {
-  const cards = [...definitionOf];
-  const unplayed = cards.filter(([, d]) => played[d] === 0).map(([id]) => id);
-  const known = Object.keys(abilityText).map(Number).filter(begins);
-  const silent = known.filter((ability) => abilities[ability] === 0);
-  const rare = known.filter((ability) => abilities[ability] > 0).sort((a, b) => abilities[a] - abilities[b]);
+/** How many of the rarest are listed. */
+const RAREST = 15;
+
+/** What came up at least so often, what least often, and what never. */
+function sayCounts(what, all, least) {
+  const rarest = all.toSorted((a, b) => a.count - b.count);
+  const enough = all.filter(({ count }) => count >= least).length;
+  const never = rarest.filter(({ count }) => count === 0);
+  const seldom = rarest.filter(({ count }) => count > 0).slice(0, RAREST);
+  return [
+    `${what}: ${all.length - never.length} of ${all.length}; at least ${least} times: ${enough}`,
+    ...never.map(({ words }) => `  never  ${words()}`),
+    ...seldom.map(({ count, words }) => `  ${String(count).padStart(5)}  ${words()}`),
+  ];
+}
+
+const isOf = (set, d) => set === undefined || definitions[d].card.sets[set] !== undefined;
+
+/** The report: of one set, or of the whole pool. */
+export function sayCoverage({ played, kinds, decisions, abilities }, { set, least }) {
+  const cards = [...definitionOf]
+    .filter(([, d]) => isOf(set, d))
+    .map(([id, d]) => ({ count: played[d], words: () => id }));
+  const begun = Object.keys(abilityText)
+    .map(Number)
+    .filter((ability) => begins(ability) && isOf(set, abilityDefinition[ability]))
+    .map((ability) => ({ count: abilities[ability], words: () => wordsOf(ability) }));
   const never = (words, counts) => words.filter((word, i) => word && counts[i] === 0).join(', ') || 'none';
   const asked = Array.from(decisions, (_, i) => Decision[i] ?? '');
   return [
-    `Cards played: ${cards.length - unplayed.length} of ${cards.length}; never: ${unplayed.join(', ') || 'none'}`,
-    `Abilities begun: ${known.length - silent.length} of ${known.length}`,
-    ...silent.map((ability) => `  never  ${wordsOf(ability)}`),
-    ...rare.slice(0, 15).map((ability) => `  ${String(abilities[ability]).padStart(5)}  ${wordsOf(ability)}`),
+    ...sayCounts('Cards played', cards, least),
+    ...sayCounts('Abilities begun', begun, least),
     `Decisions never asked: ${never(asked.slice(1), decisions.slice(1))}`,
     `Options never taken: ${never([...KIND_WORDS], kinds)}`,
   ].join('\n');

@@ -3,43 +3,57 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { makeAgent } from '../dist/agents/index.js';
 import { CHECKS, QUICK_CHECKS, randomSides, startOf, walk } from '../dist/src/games/conformance.js';
 import { loadGame } from '../dist/src/games/index.js';
+import { openDeck } from '../dist/src/games/keyforge/box.js';
+import { SET_CODES } from '../dist/src/games/keyforge/sets.js';
 import { addUp, Coverage, sayCoverage } from './soak-coverage.mjs';
 
 const PROGRESS_MS = 5000;
 const HANGS_MS = 30_000;
 const MOST_FAILURES_TOLD = 20;
 
-const USAGE = `node scripts/soak.mjs [--games N] [--seed S] [--decks starter|random] [--agents random|heuristic]
-                     [--threads T] [--deep D] [--game I] [--on keyforge]
+const USAGE = `node scripts/soak.mjs [--games N] [--seed S] [--decks starter|random|box] [--set CotA|AoA|WC]
+                     [--agents random|heuristic] [--threads T] [--deep D] [--least L] [--game I] [--on keyforge]
 
-Plays N games with every invariant on and says which cards and abilities came up. One game in D (20) also goes
-through all checks of the conformance suite. --game I plays only game I of the run and tells how it ends.
-Runs the compiled code: npm run build first.`;
+Plays N games with every invariant on and says which cards and abilities came up, and how many of them at least L
+(100) times. One game in D (20) also goes through all checks of the conformance suite. --decks box deals decks of one
+set of KeyForge, by rarity; the report is then about that set. --game I plays only game I of the run and tells how it
+ends. Runs the compiled code: npm run build first.`;
 
 const FLAGS = {
   games: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   decks: { type: 'string', default: 'random' },
+  set: { type: 'string' },
   agents: { type: 'string', default: 'random' },
   threads: { type: 'string', default: '1' },
   deep: { type: 'string', default: '20' },
+  least: { type: 'string', default: '100' },
   on: { type: 'string', default: 'keyforge' },
   game: { type: 'string' },
   help: { type: 'boolean', default: false },
 };
+
+/** The game of a plan; from a box come decks of one set. */
+async function moduleOf({ on, set }) {
+  const module = await loadGame(on);
+  if (set === undefined) return module;
+  return { ...module, randomSide: (seed) => ({ name: 'Opened', from: 'box', data: openDeck(set, seed) }) };
+}
+
+const drawn = (decks) => (decks === 'box' ? 'random' : decks);
 
 const checksOf = ({ deep }, number) => (number % deep === 0 ? CHECKS : QUICK_CHECKS);
 
 const pilotsOf = (game, spec) => Array.from({ length: game.seats }, () => makeAgent(game, spec));
 
 function playOne(module, plan, number, checks, watch) {
-  const start = startOf(module, plan.seed, number, plan.decks);
+  const start = startOf(module, plan.seed, number, drawn(plan.decks));
   return walk(module, start, checks, pilotsOf(module.game, plan.agents), watch);
 }
 
 /** All games of one thread: every T-th. */
 async function soak(plan, tell) {
-  const module = await loadGame(plan.on);
+  const module = await moduleOf(plan);
   const coverage = new Coverage();
   const done = { games: 0, decisions: 0, stopped: [] };
   let told = Date.now();
@@ -64,8 +78,11 @@ function innermost(error) {
   return error.cause instanceof Error ? innermost(error.cause) : error;
 }
 
-const commandFor = ({ seed, decks, agents, on }, number) =>
-  `node scripts/soak.mjs --seed ${seed} --decks ${decks} --agents ${agents}${on === 'keyforge' ? '' : ` --on ${on}`} --game ${number}`;
+function commandFor({ seed, decks, set, agents, on }, number) {
+  const of = set === undefined ? '' : ` --set ${set}`;
+  const game = on === 'keyforge' ? '' : ` --on ${on}`;
+  return `node scripts/soak.mjs --seed ${seed} --decks ${decks}${of} --agents ${agents}${game} --game ${number}`;
+}
 
 function sayFailure(plan, { number, message, stack }) {
   const where = stack.split('\n').slice(1, 6).join('\n');
@@ -87,7 +104,7 @@ async function main(plan) {
     Array.from({ length: plan.threads }, (_, thread) => run({ ...plan, thread }, hear(thread))),
   );
   const stopped = [...progress.values()].flatMap((each) => each.stopped);
-  if (coverages.length > 0) console.log(`\n${sayCoverage(addUp(coverages))}`);
+  if (coverages.length > 0) console.log(`\n${sayCoverage(addUp(coverages), plan)}`);
   for (const number of stopped.slice(0, 5)) console.log(`Never ends: ${commandFor(plan, number)}`);
   console.log(`\n${failures} failures, ${stopped.length} games without an end, of ${plan.games}.`);
   process.exitCode = failures > 0 ? 1 : 0;
@@ -120,7 +137,7 @@ function sayProgress({ games }, all, failures) {
 
 /** One game of a run again: its last decisions, the state before the last, and the row that keeps it. */
 async function tellGame(plan, number) {
-  const module = await loadGame(plan.on);
+  const module = await moduleOf(plan);
   const { game } = module;
   const told = [];
   let before;
@@ -141,9 +158,9 @@ async function tellGame(plan, number) {
 }
 
 function rowOf(module, plan, number) {
-  const { seed, setup } = startOf(module, plan.seed, number, plan.decks);
+  const { seed, setup } = startOf(module, plan.seed, number, drawn(plan.decks));
   const decks =
-    plan.decks === 'random' ? randomSides(module, plan.seed, number).map(({ data }) => listOf(data)) : [];
+    plan.decks === 'starter' ? [] : randomSides(module, plan.seed, number).map(({ data }) => listOf(data));
   return [
     '  {',
     "    name: '…',",
@@ -162,12 +179,27 @@ const listOf = (deck) => deck.cards.map(({ card, house }) => `${house}/${card}`)
 function planOf() {
   const { values } = parseArgs({ options: FLAGS });
   if (values.help) return undefined;
-  return {
-    ...values,
-    games: Number(values.games),
-    threads: Number(values.threads),
-    deep: Number(values.deep),
-  };
+  const fault = faultOf(values);
+  if (fault !== undefined) {
+    console.error(fault);
+    process.exit(2);
+  }
+  const numbers = NUMBERS.map((flag) => [flag, Number(values[flag])]);
+  return { ...values, ...Object.fromEntries(numbers) };
+}
+
+const NUMBERS = ['games', 'threads', 'deep', 'least'];
+const DECKS = ['starter', 'random', 'box'];
+
+/** What is wrong with the flags, in one line. */
+function faultOf(values) {
+  const { decks, set, on } = values;
+  const wrong = NUMBERS.find((flag) => !/^[1-9]\d*$/.test(values[flag]));
+  if (wrong !== undefined) return `--${wrong} ${values[wrong]}: expected a whole number from 1`;
+  if (!DECKS.includes(decks)) return `--decks ${decks}: expected ${DECKS.join(', ')}`;
+  if (decks !== 'box') return set === undefined ? undefined : `--set ${set}: only with --decks box`;
+  if (on !== 'keyforge') return `--decks box: only for keyforge, not for ${on}`;
+  return SET_CODES.includes(set) ? undefined : `--set ${set ?? ''}: expected ${SET_CODES.join(', ')}`;
 }
 
 if (!isMainThread) {

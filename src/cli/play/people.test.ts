@@ -6,7 +6,7 @@ import { Luck, seedOf } from '../../core/luck.js';
 import { watchSteps } from '../../core/machine.js';
 import { randomSides } from '../../games/conformance.js';
 import { decide } from '../../games/keyforge/engine.js';
-import { sees } from '../../games/keyforge/known.js';
+import { knowsHeld, sees } from '../../games/keyforge/known.js';
 import { at, F, Frame, None, Size } from '../../games/keyforge/layout.js';
 import { keyforgeModule } from '../../games/keyforge/module.js';
 import { definitions } from '../../games/keyforge/pool.js';
@@ -33,12 +33,12 @@ function beingPlayed(s: State): number[] {
   return cards;
 }
 
-/** The names that seat 0 may read: of all cards that it sees now. */
+/** The names that seat 0 may read: of all cards that it sees now, or knows to be hidden in some place. */
 function addSeen(s: State, names: Set<string>): void {
   const played = beingPlayed(s);
   for (const card of CARDS) {
     if (s[at.definition + card] === None.Card) continue;
-    if (sees(s, card, ME) || played.includes(card)) names.add(nameOf(s, card));
+    if (sees(s, card, ME) || knowsHeld(s, card, ME) || played.includes(card)) names.add(nameOf(s, card));
   }
 }
 

@@ -88,7 +88,7 @@ const forSource = (s: State): string => (sourceName(s) === '' ? '' : ` for ${sou
 function sayPlace(s: State, value: number): string {
   const card = cardName(s, sourceOf(s));
   if (value < 2) return `puts ${card} on the ${value === 0 ? 'left' : 'right'} flank`;
-  return `puts ${card} behind the ${ordinal(value - 2)} creature from the left`;
+  return `puts ${card} to the right of the ${ordinal(value - 2)} creature from the left`;
 }
 
 function sayTarget(s: State, option: number): string {

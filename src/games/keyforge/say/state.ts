@@ -129,7 +129,7 @@ function sayTokens(s: State, card: number): string[] {
   ];
   return [
     ...(amberOn(s, card) > 0 ? [amberWords(amberOn(s, card))] : []),
-    ...numbers.filter(([n]) => n > 0).map(([n, what]) => plural(n, what)),
+    ...numbers.filter(([n]) => n > 0).map(([n, what]) => (n === 1 ? `a ${what}` : plural(n, what))),
     ...(flag(s, card, Flag.Warded) ? ['warded'] : []),
     ...(flag(s, card, Flag.Enraged) ? ['enraged'] : []),
     ...(flag(s, card, Flag.Stunned) ? ['stunned'] : []),

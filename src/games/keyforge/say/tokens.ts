@@ -66,7 +66,8 @@ function sayArmor(before: State, after: State, card: number, name: string): stri
 
 function sayCounters(change: number, what: string, name: string): string[] {
   if (change === 0) return [];
-  return [`${name} ${change > 0 ? 'gets' : 'loses'} ${plural(Math.abs(change), what)}.`];
+  const n = Math.abs(change);
+  return [`${name} ${change > 0 ? 'gets' : 'loses'} ${n === 1 ? `a ${what}` : plural(n, what)}.`];
 }
 
 const STATUS = [
