@@ -102,9 +102,12 @@ function pilotsOf(plan: MatchPlan, exchanged: boolean): Pilots {
   return { bySide: pilotsBySide(plan), of: plan.agents.map((_, agent) => agent) };
 }
 
+/** Keeps an agent's chance apart from the game's own, which mixes the same words with a purpose and a count. */
+const AGENTS = 0x61676e74;
+
 /** An agent's chance follows the seat, not the pilot: exchanged pilots meet the same draws. */
 export function agentSeed([a, b]: Seed, seat: number): Seed {
-  return [mix(a, b, seat, 1), mix(b, a, seat, 2)];
+  return [mix(a, b, seat, AGENTS), mix(b, a, seat, AGENTS + 1)];
 }
 
 const MOST_BLOCKS_AT_ONCE = 512;
