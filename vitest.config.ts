@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'agents/**/*.test.ts', 'scripts/**/*.test.mjs'],
     globalSetup: ['scripts/build-for-tests.mjs'],
     testTimeout: 30_000,
+    maxWorkers: '100%',
   },
 });

@@ -36,7 +36,7 @@ describe('a match by flags of the game, and its last game again', () => {
     expect(readFileSync(join(cwd, 'x', file), 'utf8')).toContain('shards');
     const again = await run(`play --replay ${lastKey()}`);
     expect([again.code, again.err]).toEqual([0, '']);
-    expect(again.out).toMatch(/wins after \d+ turns/);
+    expect(again.out).toMatch(/wins after \d+\s+turns/);
   });
 });
 

@@ -64,7 +64,7 @@ describe('what happened', () => {
         ],
       },
       ['play wither', 'maestro'],
-      ["chooses B's Maestro (1 gold for resist) for Wither", 'Maestro gets 1 -1/-1 rune.'],
+      ["chooses B's Maestro (1 gold for resist) for Wither", 'Maestro gets 1 −1/−1 rune.'],
     ],
     [
       'the end',

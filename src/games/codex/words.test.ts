@@ -16,9 +16,9 @@ test.each([
   ],
   ['spark', ['Deal 1 damage to a patroller.']],
   ['bloom', ['Put 1 +1/+1 rune on your unit or hero that has no +1/+1 rune.']],
-  ['wither', ['Put 1 -1/-1 rune on a unit or hero.']],
+  ['wither', ['Put 1 −1/−1 rune on a unit or hero.']],
   ['the-boot', ['Destroy a tech 0 or I unit.']],
-  ['intimidate', ['A unit or hero has -4 attack until the end of the turn.']],
+  ['intimidate', ['A unit or hero has −4 attack until the end of the turn.']],
   [
     'final-smash',
     ["Destroy a tech 0 unit. Return a tech I unit to its owner's hand. Take control of a tech II unit."],
@@ -33,7 +33,7 @@ test.each([
       'Sacrifice this: Flip all your Dancers to Angry Dancers.',
     ],
   ],
-  ['discord', ['All tech 0 and tech I units of an opponent have -2/-1 until the end of the turn.']],
+  ['discord', ['All tech 0 and tech I units of an opponent have −2/−1 until the end of the turn.']],
   [
     'two-step',
     [

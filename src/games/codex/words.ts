@@ -1,4 +1,4 @@
-import { capital, list, noun, orList, plural, sentence, units } from '../../core/english.js';
+import { capital, list, MINUS, noun, orList, plural, sentence, units } from '../../core/english.js';
 import {
   type Ability,
   BANDS,
@@ -123,7 +123,7 @@ function sayStatic(ability: Extract<Ability, { your: string }>, nameOf: NameOf):
 const sayEffects = (effects: readonly Effect[], nameOf: NameOf): string =>
   effects.map((effect) => sentence(sayEffect(effect, nameOf))).join(' ');
 
-const RUNES = { plusRunes: noun('+1/+1 rune'), minusRunes: noun('-1/-1 rune') } as const;
+const RUNES = { plusRunes: noun('+1/+1 rune'), minusRunes: noun(`${MINUS}1/${MINUS}1 rune`) } as const;
 
 function sayEffect(effect: Effect, nameOf: NameOf): string {
   switch (effect.do) {
@@ -162,7 +162,7 @@ function sayEffect(effect: Effect, nameOf: NameOf): string {
 }
 
 const sayLoss = ({ attack, hp }: { attack: number; hp: number }): string =>
-  hp > 0 ? `-${attack}/-${hp}` : `-${attack} attack`;
+  hp > 0 ? `${MINUS}${attack}/${MINUS}${hp}` : `${MINUS}${attack} attack`;
 
 const levels = (tech: readonly number[]): string =>
   orList(tech.map((level, at) => (at === 0 ? `tech ${ROMAN[level]}` : ROMAN[level]!)));

@@ -227,7 +227,7 @@ describe('an impossible setup is refused in one line', () => {
 
   test('game', () => {
     expect(() => scenario('keyforg' as 'keyforge', {})).toThrow(
-      new InputError('no game "keyforg"; expected one of aeons-end, keyforge'),
+      new InputError('no game "keyforg"; expected one of aeons-end, codex, keyforge, shards'),
     );
   });
 });

@@ -149,7 +149,7 @@ function sayWounds(before: State, after: State, card: number): string[] {
     ...(damage < 0 ? [`${name} is healed of ${-damage} damage.`] : []),
     ...(runes === 0
       ? []
-      : [`${name} gets ${plural(Math.abs(runes), runes > 0 ? '+1/+1 rune' : '-1/-1 rune')}.`]),
+      : [`${name} gets ${plural(Math.abs(runes), runes > 0 ? '+1/+1 rune' : '−1/−1 rune')}.`]),
     ...(leaves ? [`${name} leaves the patrol zone.`] : []),
   ];
 }
