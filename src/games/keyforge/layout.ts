@@ -171,6 +171,8 @@ export const enum Cares {
   Controlled = 16,
   /** Cards in discard piles that wait for a place in a line: one did, at some time. */
   Successors = 32,
+  /** What is in a pool: the power of a creature, or a state check, depends on it. */
+  Pools = 64,
 }
 
 /** A purpose of chance, each with its own counter. */

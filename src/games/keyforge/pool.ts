@@ -43,6 +43,7 @@ export const traitsOf = table(DEFINITIONS * 3); // bits
 export const tagsOf = table(DEFINITIONS); // Tag bits of its own abilities
 export const eventsOf = table(DEFINITIONS); // Event bits
 export const modsOf = table(DEFINITIONS); // Mod bits
+export const givenKeywordsOf = table(DEFINITIONS); // bits of KEYWORDS that its text gives
 export const entersOf = table(DEFINITIONS); // Enters bits
 export const entersIfOf = table(DEFINITIONS); // condition or 0
 export const playIfOf = table(DEFINITIONS); // condition or 0

@@ -258,7 +258,7 @@ export function touch(s: State): void {
 /** The power of some creatures, and some state checks, depend on a pool. */
 export function changePool(s: State, seat: number, n: number): void {
   s[at.amber + seat]! += n;
-  touch(s);
+  if (s[at.cares]! & Cares.Pools) touch(s);
 }
 
 /** Enters a card in the set of each bit, or takes it out; the mask says which sets have any card. */

@@ -1,4 +1,4 @@
-import { Cares, Event } from '../layout.js';
+import { Cares, Event, Mod } from '../layout.js';
 import { eventWord } from '../lexicon/events.js';
 import { modifierWord } from '../lexicon/modifiers.js';
 import { keywordBit } from '../lexicon/qualities.js';
@@ -42,7 +42,12 @@ interface Text {
 }
 
 const caresIn = (text: string): number =>
-  (text.includes('"colour"') ? Cares.Colours : 0) | (text.includes('"pile":"discard"') ? Cares.Piles : 0);
+  (text.includes('"colour"') ? Cares.Colours : 0) |
+  (text.includes('"pile":"discard"') ? Cares.Piles : 0) |
+  (text.includes('"amount":"pool"') && WATCHED.test(text) ? Cares.Pools : 0);
+
+/** What is looked at again when something it may depend on has changed: see touch. */
+const WATCHED = /"mod":"(power|armor)"|"whenever"/;
 
 /** Compiles a card's numbers and text into the tables, under the number of its definition. */
 export function compileCard(definition: number, card: Card): void {
@@ -82,7 +87,10 @@ function compileText(text: Text, abilities: readonly Ability[]): void {
     pool.tagsOf[d]! |= pool.abilityTags[id]!;
     if (pool.abilityEvent[id]! >= 0) pool.eventsOf[d]! |= 1 << pool.abilityEvent[id]!;
   }
-  for (const id of text.modifiers) pool.modsOf[d]! |= 1 << pool.modKind[id]!;
+  for (const id of text.modifiers) {
+    pool.modsOf[d]! |= 1 << pool.modKind[id]!;
+    if (pool.modKind[id] === Mod.Keyword) pool.givenKeywordsOf[d]! |= pool.modA[id]!;
+  }
 }
 
 function compileAbility(text: Text, ability: Ability, flags = 0): void {

@@ -4,6 +4,7 @@ import {
   AbilityFlag,
   abilityTags,
   assaultOf,
+  givenKeywordsOf,
   hazardousOf,
   keywordsOf,
   kindOf,
@@ -63,13 +64,24 @@ export function power(s: State, card: number): number {
 export function hasKeyword(s: State, card: number, bit: number): boolean {
   if (hasModifiers(s, Mod.LoseKeyword) && modifierTotal(s, Mod.LoseKeyword, card, 0) & bit) return false;
   if ((keywordsOf[definition(s, card)]! & bit) !== 0 && !isBlank(s, card)) return true;
-  return hasModifiers(s, Mod.Keyword) && (modifierTotal(s, Mod.Keyword, card, 0) & bit) !== 0;
+  return isKeywordGiven(s, bit) && (modifierTotal(s, Mod.Keyword, card, 0) & bit) !== 0;
+}
+
+/** Whether any text gives a card this keyword: most that give one give another. */
+function isKeywordGiven(s: State, bit: number): boolean {
+  if (!hasModifiers(s, Mod.Keyword)) return false;
+  if ((s[at.lastingMods]! >> Mod.Keyword) & 1) return true;
+  const set = at.modifies + Size.Set * Mod.Keyword;
+  for (let source = nextIn(s, set, 0); source >= 0; source = nextIn(s, set, source + 1)) {
+    if (givenKeywordsOf[definition(s, source)]! & bit) return true;
+  }
+  return false;
 }
 
 /** Assault and hazardous add up. */
 export function keywordValue(s: State, card: number, bit: number, printed: Int32Array): number {
   const base = isBlank(s, card) ? 0 : printed[definition(s, card)]!;
-  return hasModifiers(s, Mod.Keyword) ? base + modifierTotal(s, Mod.Keyword, card, bit) : base;
+  return isKeywordGiven(s, bit) ? base + modifierTotal(s, Mod.Keyword, card, bit) : base;
 }
 export const assaultValue = (s: State, card: number): number =>
   keywordValue(s, card, Keyword.Assault, assaultOf);
