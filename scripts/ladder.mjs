@@ -52,8 +52,8 @@ function winsIn(table, sides, seed) {
   let wins = 0;
   for (const first of [0, 1]) {
     const setup = keyforgeModule.setupFor(sides, { chains: [0, 0] }, first);
-    if (table.play(setup, seed, [0, 1]).winner === 0) wins++;
-    if (table.play(setup, seed, [1, 0]).winner === 1) wins++;
+    if (table.play(setup, seed, { bySide: true, of: [0, 1] }).winner === 0) wins++;
+    if (table.play(setup, seed, { bySide: true, of: [1, 0] }).winner === 1) wins++;
   }
   return wins;
 }
@@ -64,7 +64,9 @@ function main() {
   const { game } = keyforgeModule;
   const { agent, used } = timed(makeAgent(game, name));
   const table = new Table(game, [agent, makeAgent(game, other)]);
-  const pairs = pairsOf(readMany(keyforgeModule, values.decks.split(','), process.cwd()));
+  const { sides, errors } = readMany(keyforgeModule, values.decks.split(','), process.cwd());
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const pairs = pairsOf(sides);
   const blocks = Number(values.blocks);
   const counts = new Float64Array(GAMES_PER_BLOCK + 1);
   for (let block = 0; block < blocks; block++) {

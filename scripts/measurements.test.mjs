@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** The scripts that make the tables of the READMEs run, each in its smallest form. */
+
+const run = (...words) => execFileSync(process.execPath, words, { encoding: 'utf8' });
+
+test('a row of the ladder of agents', () => {
+  expect(run('scripts/ladder.mjs', 'heuristic', 'random', '--blocks', '1')).toMatch(
+    /^\| heuristic \| random \| 4 \| [\d.]+% \| [\d.]+% to [\d.]+% \| [\d.]+ \|\n$/,
+  );
+});
+
+test('how each set of KeyForge plays', () => {
+  const rows = run('scripts/sets.mjs', 'heuristic', '--blocks', '2').trim().split('\n');
+  expect(rows.map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([
+    '| CotA heuristic 4',
+    '| AoA heuristic 4',
+    '| WC heuristic 4',
+  ]);
+});
