@@ -1,4 +1,5 @@
 import {
+  type Ability,
   a,
   after,
   all,
@@ -29,6 +30,7 @@ import {
   discard,
   divide,
   draw,
+  type Effect,
   each,
   either,
   endTurn,
@@ -85,6 +87,19 @@ import {
   when,
   you,
 } from '../../vocabulary.js';
+
+/** An upgrade that shoots or goes over to its officer, for whom it does more. */
+const blaster = (officer: string, effect: Effect): Ability[] => [
+  onHost(
+    gains(
+      on(
+        'Fight/Reap',
+        may(choose(damage(2, a('creature')), attach(granter, a(`name:${officer} creature not:self`)))),
+      ),
+    ),
+  ),
+  after(attached(`name:${officer}`), effect),
+];
 
 export const staralliance: CardTable = {
   'armsmaster-molina': {
@@ -194,22 +209,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Common',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(
-                damage(2, a('creature')),
-                attach(granter, a('name:armsmaster-molina creature not:self')),
-              ),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:armsmaster-molina'), may(damage(3, a('creature')))),
-    ],
+    text: blaster('armsmaster-molina', may(damage(3, a('creature')))),
   },
   'red-alert': {
     name: 'Red Alert',
@@ -646,19 +646,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(damage(2, a('creature')), attach(granter, a('name:commander-chan creature not:self'))),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:commander-chan'), may(use(a('friendly creature not:host')))),
-    ],
+    text: blaster('commander-chan', may(use(a('friendly creature not:host')))),
   },
   'frane-s-blaster': {
     name: 'Frane’s Blaster',
@@ -666,22 +654,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(
-                damage(2, a('creature')),
-                attach(granter, a('name:first-officer-frane creature not:self')),
-              ),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:first-officer-frane'), moveAmber(all, host, poolOf(you))),
-    ],
+    text: blaster('first-officer-frane', moveAmber(all, host, poolOf(you))),
   },
   'garcia-s-blaster': {
     name: 'Garcia’s Blaster',
@@ -689,22 +662,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(
-                damage(2, a('creature')),
-                attach(granter, a('name:sensor-chief-garcia creature not:self')),
-              ),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:sensor-chief-garcia'), steal(1)),
-    ],
+    text: blaster('sensor-chief-garcia', steal(1)),
   },
   'ingram-s-blaster': {
     name: 'Ingram’s Blaster',
@@ -712,17 +670,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(choose(damage(2, a('creature')), attach(granter, a('name:medic-ingram creature not:self')))),
-          ),
-        ),
-      ),
-      after(attached('name:medic-ingram'), heal(all, a('creature'))),
-    ],
+    text: blaster('medic-ingram', heal(all, a('creature'))),
   },
   'khrkhar-s-blaster': {
     name: 'Khrkhar’s Blaster',
@@ -730,22 +678,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(
-                damage(2, a('creature')),
-                attach(granter, a('name:lieutenant-khrkhar creature not:self')),
-              ),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:lieutenant-khrkhar'), ward(host)),
-    ],
+    text: blaster('lieutenant-khrkhar', ward(host)),
   },
   'kirby-s-blaster': {
     name: 'Kirby’s Blaster',
@@ -753,22 +686,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(
-                damage(2, a('creature')),
-                attach(granter, a('name:com-officer-kirby creature not:self')),
-              ),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:com-officer-kirby'), draw(2)),
-    ],
+    text: blaster('com-officer-kirby', draw(2)),
   },
   'qincan-s-blaster': {
     name: 'Qincan’s Blaster',
@@ -776,22 +694,7 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(
-                damage(2, a('creature')),
-                attach(granter, a('name:sci-officer-qincan creature not:self')),
-              ),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:sci-officer-qincan'), may(archive(a('creature')))),
-    ],
+    text: blaster('sci-officer-qincan', may(archive(a('creature')))),
   },
   'walls--blaster': {
     name: 'Walls’ Blaster',
@@ -799,21 +702,6 @@ export const staralliance: CardTable = {
     type: 'upgrade',
     rarity: 'Variant',
     amber: 1,
-    text: [
-      onHost(
-        gains(
-          on(
-            'Fight/Reap',
-            may(
-              choose(
-                damage(2, a('creature')),
-                attach(granter, a('name:chief-engineer-walls creature not:self')),
-              ),
-            ),
-          ),
-        ),
-      ),
-      after(attached('name:chief-engineer-walls'), times(count('upgrade on:host'), stun(a('creature')))),
-    ],
+    text: blaster('chief-engineer-walls', times(count('upgrade on:host'), stun(a('creature')))),
   },
 };
