@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(PEEKER));
 
-/** One decision in so many is looked at: neighbours are alike. */
+/** One decision in this number is looked at: neighbours are alike. */
 const EVERY = 7;
 
 function chooses(agent: Agent, game: Game, state: Int32Array, seed: Seed): number {

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Each part compiles its own changed cards: the tables of the engine hold so many and no more. */
+/** Each part compiles its own changed cards: the engine's tables have a fixed size. */
 const PARTS = 8;
 const TEST = 'src/games/keyforge/mutation/mutation.test.ts';
 

@@ -6,14 +6,14 @@ export interface Noun {
 }
 
 export const noun = (one: string, many = `${one}s`): Noun => ({ one, many });
-/** So many: "1 card", "3 cards". */
+/** A number with its noun: "1 card", "3 cards". */
 export const units = (n: number, of: Noun): string => `${n} ${n === 1 ? of.one : of.many}`;
 export const plural = (n: number, one: string, many?: string): string => units(n, noun(one, many));
 
 /** The sign of numbers below 0 in texts for people; files and what is typed have the hyphen of ASCII. */
 export const MINUS = '−';
 
-/** A number with so many digits after the point: `−0.5`, and never `−0.0`. */
+/** A number with a fixed number of digits after the point: `−0.5`, and never `−0.0`. */
 export function decimal(value: number, digits: number): string {
   const text = Math.abs(value).toFixed(digits);
   return value < 0 && Number(text) !== 0 ? MINUS + text : text;

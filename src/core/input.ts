@@ -39,7 +39,7 @@ function shown(value: unknown): string {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** So many names are listed in full when another was given. */
+/** Up to this number, all valid names are listed after a wrong one. */
 const SHORT_LIST = 16;
 
 export function unknownName(path: string, what: string, text: unknown, names: Iterable<string>): never {

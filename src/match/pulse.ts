@@ -75,7 +75,7 @@ export class Watched {
     return beats! % 2 === 0 ? undefined : { key: String(plan), block: block!, index: index!, agent: agent! };
   }
 
-  /** Whether the decision under way has been seen for so many seconds. */
+  /** Whether the decision under way has lasted for this number of seconds. */
   isLate(now: number, seconds: number): boolean {
     const beats = this.words[Word.Beats]!;
     if (beats !== this.beats) this.since = now;

@@ -5,7 +5,7 @@ import { OWN, readTime, turnsLeft } from './decks.js';
 import { abilityOn } from './print.js';
 import { W } from './weights.js';
 
-/** What so many charges are worth to a mage: a part of the ability, as far as the rest can still be gained. */
+/** What charges are worth to a mage: their part of the ability, if the rest can still be gained. */
 export function chargesWorth(s: State, seat: number, charges: number): number {
   const mage = s[at.mage + seat]!;
   const filled = charges / slotsOf[mage]!;

@@ -126,7 +126,7 @@ export const turnsLeft = new Float64Array(2);
 export const NEMESIS = 0;
 export const OWN = 1;
 
-/** Lets this moment reckon with so many tenths of nemesis turns. */
+/** Sets how many tenths of a nemesis turn are still to come. */
 export function tellTime(s: State, tenths: number): void {
   timeKnown = moment.number;
   turnsLeft[NEMESIS] = tenths / 10;

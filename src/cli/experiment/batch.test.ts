@@ -238,7 +238,7 @@ describe('--json', () => {
 });
 
 describe('an interrupted batch', () => {
-  /** Interrupts once so many games are done. */
+  /** Interrupts once this number of games is done. */
   async function interrupted(text: string, games: number) {
     const control = new AbortController();
     const err = (drawn: string) => {

@@ -162,7 +162,7 @@ export const nthPlay = (n: number): Condition => ({ test: 'nthPlay', n });
 export const playerRevealed: Condition = { test: 'playerRevealed' };
 /** At least n nemesis cards lie in the turn order discard pile. */
 export const nemesisTurns = (n: number): Condition => ({ test: 'nemesisTurns', n });
-/** At most so many mages play. */
+/** At most this number of mages play. */
 export const playersAtMost = (n: number): Condition => ({ test: 'players', most: n });
 export const allOpen = (of: Player): Condition => ({ test: 'allOpen', of });
 
@@ -389,7 +389,7 @@ export interface Nemesis extends NemesisRules {
   rating: number;
   unleash: Effect[];
   endOfTurn?: Effect[];
-  /** Up to so many husks: what a swarm does. */
+  /** What a swarm of up to this number of husks does. */
   swarm?: readonly { upTo: number; effects: Effect[] }[];
   /** Empty supply piles lose the game. */
   starves?: true;

@@ -10,7 +10,7 @@ import type { Card, SetCode } from './vocabulary.js';
 const SHARES = { Common: 75, Uncommon: 16, Rare: 9 } as const;
 type Rarity = keyof typeof SHARES;
 
-/** One card in so many is printed in a house that is not its own, or is an anomaly. */
+/** How rarely a card is printed in a house that is not its own, or is an anomaly: one card in this number. */
 const MAVERICKS = 700;
 const ANOMALIES = 1000;
 

@@ -6,10 +6,10 @@ import { HOUSE_NAMES, HOUSES, type House } from './houses.js';
 import { definitionOf, definitions } from './pool.js';
 import type { SetCode } from './vocabulary.js';
 
-/** One card in so many is printed in a house that is not its own. */
+/** One card in this number is printed in a house that is not its own. */
 const MAVERICKS = 36;
 
-/** One deck in so many holds each of its cards many times over, as no real deck does. */
+/** One deck in this number holds each of its cards many times over, as no real deck does. */
 const HEAVY = 8;
 
 /** A legal deck drawn from the whole pool, for tests and long runs. */

@@ -27,7 +27,7 @@ export function dealt(setup: Setup, { number, mages, market }: Deal, [a, b]: See
   return { ...setup, mages: team, market: piles, randomMarket: false };
 }
 
-/** So many neighbours in a shuffled circle, which are any of them with equal chances. */
+/** The given number of neighbours in a shuffled circle: any of them with equal chances. */
 function inTurn(cards: readonly number[], from: number, wanted: number, luck: Luck): number[] {
   const circle = [...cards];
   for (let i = circle.length - 1; i > 0; i--) {

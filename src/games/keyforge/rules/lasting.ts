@@ -50,8 +50,8 @@ export function bindLasting(s: State, e: number, card: number): void {
 }
 
 /**
- * Begins a lasting effect, on the set of cards at `cards` or with NO_CARDS as it says itself. Equal ones are one
- * entry that stands for so many, or a turn full of plays would need room without end.
+ * Begins a lasting effect, on the set of cards at `cards` or with NO_CARDS as it says itself. Equal ones share
+ * one entry with a count; otherwise a turn full of plays would need unlimited room.
  */
 export function addLasting(
   s: State,

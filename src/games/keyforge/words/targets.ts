@@ -50,7 +50,7 @@ function saySelector(target: Selector, scope: Scope, from: From): string {
 const totalPower = (power: number | undefined): string =>
   power ? ` with a total power of ${power} or more` : '';
 
-/** So many cards: "2 creatures", "up to 1 creature", "a number of creatures equal to …". */
+/** How many cards of what: "2 creatures", "up to 1 creature", "a number of creatures equal to …". */
 function several(before: string, n: Amount, of: Noun, scope: Scope): string {
   if (typeof n === 'number') return `${before}${units(n, of)}`;
   if (n === 'all') return `${before}all ${of.many}`;

@@ -58,7 +58,7 @@ import {
   you,
 } from '../../vocabulary.js';
 
-/** Nobody may forge the key after so many. */
+/** A player with this number of keys can't forge the next one. */
 const keyImp = (forged: number): Ability[] => [
   asLongAs(compare(keys(you), '=', forged), always(cannot('forge', undefined, you))),
   asLongAs(compare(keys(opponent), '=', forged), always(cannot('forge', undefined, opponent))),

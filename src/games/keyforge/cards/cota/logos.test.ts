@@ -9,7 +9,7 @@ import { cardRows, check, position } from '../../testrows.js';
 
 const card = cardRows('logos');
 
-/** So many cards, whichever they are. */
+/** Any cards: only their number matters. */
 const cards = (length: number): string[] => ({ length }) as string[];
 
 // The cards of the starter deck

@@ -8,7 +8,7 @@ import { cardRows, position, type Row } from '../../testrows.js';
 
 const card = cardRows('brobnar');
 
-/** So many cards, whichever they are. */
+/** Any cards: only their number matters. */
 const cards = (length: number): string[] => ({ length }) as string[];
 
 /** Alaka and its mega form. */

@@ -2,7 +2,7 @@ import { cardRows, type Row } from '../../testrows.js';
 
 const card = cardRows('logos');
 
-/** So many cards, whichever they are. */
+/** Any cards: only their number matters. */
 const cards = (length: number): string[] => ({ length }) as string[];
 
 const drainingTouch = { card: 'draining-touch', house: 'logos' };
