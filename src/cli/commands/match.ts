@@ -91,7 +91,7 @@ function findingsOfTwo(module: GameModule, plan: MatchPlan, tally: Tally, stoppe
     more: { pilots: jsonRows(PILOT_COLUMNS, pilots) },
     text: sayMatch(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),
-    claims: [pairClaim(rows[0]!)],
+    claims: [pairClaim(rows[0]!, stopped.rule)],
     stoppedBy: stopped.by,
   };
 }

@@ -167,7 +167,10 @@ async function conduct(
     summary: jsonRow(RATING_COLUMNS, strongest),
     rows: jsonRows(RATING_COLUMNS, findings.ratings),
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
-    claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
+    claims: [
+      ...findings.ratings.map((row) => ratingClaim(row, design.stop)),
+      ...rows.map((row) => pairClaim(row, design.stop)),
+    ],
     text: sayMatrix(runner.module.game.title, what, names, games, findings),
     standings: { names, games, ...findings },
     stoppedBy: result.stoppedBy,

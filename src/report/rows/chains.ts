@@ -1,3 +1,4 @@
+import { decimal, MINUS } from '../../core/english.js';
 import type { DialLevel } from '../../match/designs/dial-levels.js';
 import type { HandicapResult } from '../../match/designs/handicap.js';
 import type { MatchPlan } from '../../match/schedule.js';
@@ -99,15 +100,23 @@ export function fairRow(plan: MatchPlan, result: HandicapResult): FairRow {
   };
 }
 
-/** Which deck is stronger without chains, and how many make it fair where any number does. */
+/** Which deck is stronger without chains, and how many make it fair; where none does, one more than there are. */
 export function chainsClaims({ sides }: MatchPlan, { fair, fit }: HandicapResult): Claim[] {
   const [a, b] = [sides[0].name, sides[1].name];
   const { rate, low, high } = fit.find(({ value }) => value === 0)!;
-  const stronger = rateClaim(a, b, rate, [low, high]);
-  if (![fair.low, fair.estimate, fair.high].every(Number.isFinite)) return [stronger];
-  const about = `fair number of chains on ${a}; below zero on ${b}`;
-  const say = (chains: number): string => chains.toFixed(1);
-  return [stronger, { about, estimate: fair.estimate, interval: [fair.low, fair.high], say }];
+  const most = fit.at(-1)!.value;
+  const within = (chains: number) => Math.min(most + 1, Math.max(-most - 1, chains));
+  const say = (chains: number) =>
+    Math.abs(chains) > most ? `${chains < 0 ? MINUS : ''}more than ${most}` : decimal(chains, 1);
+  const number = {
+    about: `fair number of chains on ${a}; below zero on ${b}`,
+    estimate: within(fair.estimate),
+    interval: [within(fair.low), within(fair.high)] as const,
+    say,
+    margin: { value: 1, words: '1 chain' },
+    sequential: true,
+  };
+  return [rateClaim([a, b], rate, [low, high], true), number];
 }
 
 /** The fitted curve at every number of chains, for `--json`. */
