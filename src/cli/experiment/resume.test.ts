@@ -20,13 +20,16 @@ beforeAll(() => {
 afterAll(() => rmSync(cwd, { recursive: true }));
 
 const SIDES = ['--a', 'miss-onyx-censorius', '--b', 'radiant-argus-the-supreme'];
-const MATCH = ['match', 'keyforge', ...SIDES, '--agent', 'random', '--games', '600', '--records'];
+const CHECK = ['--check', 'heuristic', '--check-games', '60'];
+const MATCH = ['match', 'keyforge', ...SIDES, '--agent', 'random', '--games', '600', '--records', ...CHECK];
 const BATCH = `
 command: match
 a: miss-onyx-censorius
 b: radiant-argus-the-supreme
 agent: random
 games: 256
+check: heuristic
+check-games: 20
 records: true
 chains: ["0,0", "6,0"]
 arms:

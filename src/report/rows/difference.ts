@@ -12,6 +12,7 @@ import type { Interval } from '../../stats/intervals/wilson.js';
 import { sequenceInterval } from '../../stats/sequential/confidence-sequence.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
 import { type Claim, FIVE_POINTS } from '../claims/claims.js';
+import type { Checked } from './check.js';
 import { type Column, decimals, type Row } from './csv.js';
 import { dialCells, dialColumns } from './dials.js';
 import type { Stopped } from './match.js';
@@ -52,6 +53,8 @@ export interface Difference {
   /** Of the hypothesis that there is no difference, uncorrected. */
   readonly pValue: number;
   readonly stopped: Stopped;
+  /** What a second pilot makes of it; left out when none has played. */
+  readonly checked?: Checked;
 }
 
 /** `joint` as `playMatch` gives it: blocks by side a's wins in the baseline and in the arm, row by row. */

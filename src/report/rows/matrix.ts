@@ -1,6 +1,7 @@
 import type { GameModule } from '../../games/module.js';
 import { countsOf, type MatrixResult, type PlayedPairing } from '../../match/designs/matrix.js';
 import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
+import type { MatchPlan } from '../../match/schedule.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
 import { blockPValue } from '../../stats/intervals/block-p-value.js';
 import { bradleyTerry } from '../../stats/ratings/bradley-terry.js';
@@ -11,6 +12,7 @@ import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
 import { setupCells } from './changes.js';
 import { decimals, type Row, type RowOf } from './csv.js';
 import { dialCells } from './dials.js';
+import type { Measured } from './difficulty.js';
 import type { Stopped } from './match.js';
 
 export const RATING_COLUMNS = [
@@ -96,6 +98,36 @@ export function pairRow(
     seed: Number(seed),
     ...setupCells(module, plan),
   };
+}
+
+/** Two entrants that are next to each other in the order of ratings, the higher one first. */
+export interface Neighbours {
+  readonly higher: number;
+  readonly lower: number;
+  /** The higher one's win rate. */
+  readonly answer: Measured;
+  readonly plan: MatchPlan;
+}
+
+/** The pairs that decide the order, from the top on. */
+export function neighboursIn(
+  ratings: readonly RatingRow[],
+  pairings: readonly PlayedPairing[],
+  rule: StopRule,
+): Neighbours[] {
+  const order = ratings
+    .map((_, i) => i)
+    .sort((x, y) => Number(ratings[y]!.rating) - Number(ratings[x]!.rating));
+  return order.slice(1).map((lower, i) => {
+    const higher = order[i]!;
+    const pairing = pairings.find(({ a, b }) => [a, b].includes(higher) && [a, b].includes(lower))!;
+    const counts = countsOf(pairing);
+    const own = pairing.a === higher ? counts : counts.toReversed();
+    const [plan] = pairing.arms as [MatchPlan];
+    const sides = pairing.a === higher ? plan.sides : plan.sides.toReversed();
+    const answer = { value: blockMean(own), interval: intervalUnder(rule, own) };
+    return { higher, lower, answer, plan: { ...plan, sides } };
+  });
 }
 
 /** The whole matrix, a row per entrant and a column per opponent; empty against oneself. */

@@ -4,6 +4,7 @@ import { pointsPerStep } from '../../stats/dials/points-per-step.js';
 import { type Claim, FIVE_POINTS, type Margin } from '../claims/claims.js';
 import type { Measured } from '../rows/difficulty.js';
 import { fitAt, gamesOf, levelRate, printedRate, type Tuned } from '../rows/tune.js';
+import { sayPilot, sayRates, sayVerdict } from './check.js';
 import { saySetup } from './dials.js';
 import { percent, range, whole } from './match.js';
 import { STOPPED } from './stopped.js';
@@ -102,6 +103,23 @@ function sayVerified(tuned: Tuned): string[] {
   ];
 }
 
+/** What a second pilot makes of the setting, or of the printed one where no setting answers. */
+function sayCheck(tuned: Tuned): string[] {
+  const { checked, plan, range: bounds, dial } = tuned;
+  if (!checked) return [];
+  const at = checked.dial?.at ?? dial.printed;
+  const side = tuned.module.cooperative ? undefined : plan.sides[0]!.name;
+  const rates = `win ${sayRates(checked, { side, pilot: plan.agents[0]! })}.`;
+  if (!checked.dial) {
+    return [`With ${at} ${sayPilot(checked.agent)} ${rates} ${sayVerdict(checked)}`];
+  }
+  const { estimate, low, high } = checked.dial.setting;
+  const say = (value: number) => sayValue(value, bounds);
+  const put = `${capital(sayPilot(checked.agent))} put it at ${say(estimate)} (${say(low)} to ${say(high)}), if a step is worth to them what it is here, give or take a quarter.`;
+  const known = `What is known, whoever of the two plays, is ${say(checked.known[0])} to ${say(checked.known[1])}.`;
+  return [[put, known, `With ${at} they ${rates}`, sayVerdict(checked)].join(' ')];
+}
+
 /** A rate as a bar, with a mark where the target is. */
 function bar(rate: number, target: number): string {
   const signs = new Array<string>(BAR + 1).fill(' ');
@@ -150,7 +168,7 @@ export function sayTuned(tuned: Tuned): string {
   const { module, plan, result } = tuned;
   const pilots = [...new Set(plan.agents)].join(',');
   const title = `${module.game.title}: ${sayMatch(tuned)}, ${pilots}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
-  const texts = [sayAnswer(tuned), ...sayVerified(tuned)];
+  const texts = [sayAnswer(tuned), ...sayCheck(tuned), ...sayVerified(tuned)];
   return [
     wrap(title),
     ...texts.map((text) => wrap(text)),
