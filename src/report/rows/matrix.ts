@@ -1,13 +1,14 @@
+import { Luck, seedOf } from '../../core/luck.js';
 import type { GameModule } from '../../games/module.js';
 import { countsOf, type MatrixResult, type PlayedPairing } from '../../match/designs/matrix.js';
 import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
 import { blockPValue } from '../../stats/intervals/block-p-value.js';
-import { bradleyTerry } from '../../stats/ratings/bradley-terry.js';
+import { fieldRatings } from '../../stats/ratings/bradley-terry.js';
 import { bradleyTerryFit, type Fit } from '../../stats/ratings/bradley-terry-fit.js';
 import { type Cycle, cycles } from '../../stats/ratings/cycles.js';
-import { nash } from '../../stats/ratings/nash.js';
+import { clearNash } from '../../stats/ratings/nash.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
 import { setupCells } from './changes.js';
 import { decimals, type Row, type RowOf } from './csv.js';
@@ -19,6 +20,7 @@ export const RATING_COLUMNS = [
   'deck',
   ...decimals(6, 'rating', 'ci_low', 'ci_high', 'mean_win_rate', 'nash_weight'),
   'games',
+  ...decimals(6, 'all_low', 'all_high', 'shrunk', 'shrunk_low', 'shrunk_high', 'best'),
 ] as const;
 export type RatingRow = RowOf<typeof RATING_COLUMNS>;
 
@@ -46,8 +48,10 @@ export function matrixFindings(
     rates[b]![a] = 1 - blockMean(counts);
     for (const entrant of [a, b]) games[entrant]! += blockTotal(counts) * (counts.length - 1);
   }
-  const weights = nash(rates.map((row) => row.map((rate) => rate - 0.5)));
-  const ratings = bradleyTerry(pairs).map(({ rating, low, high }, i) => ({
+  const pValue = kind === 'none' ? blockPValue : sequencePValue;
+  const weights = clearNash(names.length, pairs, pValue);
+  const luck = new Luck(seedOf(pairings[0]!.arms[0]!.seed, 'ratings'));
+  const ratings = fieldRatings(pairs, () => luck.fraction()).map(({ rating, low, high, ...field }, i) => ({
     deck: names[i]!,
     rating,
     ci_low: low,
@@ -55,8 +59,13 @@ export function matrixFindings(
     mean_win_rate: (rates[i]!.reduce((sum, rate) => sum + rate) - 0.5) / (names.length - 1),
     nash_weight: weights[i]!,
     games: games[i]!,
+    all_low: field.all[0],
+    all_high: field.all[1],
+    shrunk: field.shrunk.rating,
+    shrunk_low: field.shrunk.low,
+    shrunk_high: field.shrunk.high,
+    best: field.best,
   }));
-  const pValue = kind === 'none' ? blockPValue : sequencePValue;
   return { rates, ratings, fit: bradleyTerryFit(pairs), cycles: cycles(pairs, pValue) };
 }
 
