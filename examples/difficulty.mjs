@@ -5,6 +5,7 @@ const { rows } = await difficulty({
   mages: ['kadir', 'mist'],
   level: ['normal', 'expert'],
   games: 200,
+  check: 'none',
 });
 
 console.table(rows, ['nemesis', 'level', 'win_rate', 'ci_low', 'ci_high']);

@@ -6,6 +6,7 @@ const { summary, out } = await match({
   b: 'radiant-argus-the-supreme',
   chains: [6, 0],
   games: 400,
+  check: 'none',
   onProgress: ({ done, total }) => console.log(`${done} of ${total} games`),
 });
 

@@ -6,6 +6,7 @@ const { summary } = await tune({
   dial: 'life',
   target: 0.5,
   games: 1000,
+  check: 'none',
 });
 
 const { setting, setting_low, setting_high } = summary;

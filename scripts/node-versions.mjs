@@ -16,13 +16,14 @@ const MAIN = fileURLToPath(new URL('../dist/src/cli/main.js', import.meta.url));
 
 const DECKS = ['--a', 'miss-onyx-censorius', '--b', 'radiant-argus-the-supreme'];
 const MAGES = ['--nemesis', 'rageborne', '--mages', 'kadir,mist'];
+const CHECK = ['--check', 'mc:rollouts=2', '--check-games', '8'];
 /** All games with all their rows, and a design whose figures take logarithms, powers and roots. */
 const RUNS = {
-  keyforge: ['match', 'keyforge', ...DECKS, '--games', '40', '--records'],
-  'aeons-end': ['match', 'aeons-end', ...MAGES, '--games', '40', '--records'],
-  shards: ['match', 'shards', 'decima', 'volos', '--games', '40', '--records'],
-  codex: ['match', 'codex', 'bashing', 'finesse', '--games', '40', '--records'],
-  chains: ['chains', 'keyforge', ...DECKS, '--agent', 'random', '--games', '400'],
+  keyforge: ['match', 'keyforge', ...DECKS, '--games', '40', '--records', '--check', 'none'],
+  'aeons-end': ['match', 'aeons-end', ...MAGES, '--games', '40', '--records', '--check', 'none'],
+  shards: ['match', 'shards', 'decima', 'volos', '--games', '40', '--records', ...CHECK],
+  codex: ['match', 'codex', 'bashing', 'finesse', '--games', '40', '--records', '--check', 'none'],
+  chains: ['chains', 'keyforge', ...DECKS, '--agent', 'random', '--games', '400', ...CHECK],
 };
 
 function run(program, args) {

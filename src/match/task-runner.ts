@@ -64,6 +64,8 @@ export class TaskRunner {
   readonly module: GameModule;
   /** Games delivered so far. */
   games = 0;
+  /** Those of them that only check an answer. */
+  checkGames = 0;
   /** Those of them that an earlier run has played. */
   restoredGames = 0;
   /** Games that the whole design is expected to need, for the progress line. */
@@ -121,8 +123,8 @@ export class TaskRunner {
     return tallies;
   }
 
-  tallyOf(arm: MatchPlan): Tally {
-    return new Tally(this.module.game, arm);
+  tallyOf(arm: MatchPlan, numbers?: ArrayLike<number>): Tally {
+    return new Tally(this.module.game, arm, numbers);
   }
 
   close(): Promise<void> {

@@ -1,6 +1,12 @@
 import { InputError } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
-import { type HandicapDesign, handicapDial, playHandicap } from '../../match/designs/handicap.js';
+import { type Check, playChecks } from '../../match/designs/check.js';
+import {
+  type HandicapDesign,
+  type HandicapResult,
+  handicapDial,
+  playHandicap,
+} from '../../match/designs/handicap.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import {
@@ -9,13 +15,16 @@ import {
   chainsRows,
   curveRows,
   FAIR_COLUMNS,
+  fairCheck,
   fairRow,
 } from '../../report/rows/chains.js';
+import { type Checked, checkedSetting } from '../../report/rows/check.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { bidOf, chainsHeadline, sayChainCurve } from '../../report/text/chains.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
+import { CHECK_FLAGS } from '../flags/flags.js';
 import { type GamesOf, gameFlags, namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
@@ -71,12 +80,25 @@ function chainsAsked(module: GameModule, args: Args, io: Io): HandicapDesign {
   return { plan, auction, ...stop, blocks: chainBlocks(plan, games, LEAST_GAMES, io) };
 }
 
-async function conduct(runner: TaskRunner, asked: HandicapDesign): Promise<Findings> {
+/** At the whole number next to the fair one, where a pilot that sees the match otherwise shows it. */
+async function checkOf(
+  runner: TaskRunner,
+  asked: HandicapDesign,
+  result: HandicapResult,
+  check: Check | undefined,
+): Promise<Checked | undefined> {
+  const setting = fairCheck(result, asked.auction, bidOf(runner.module).unit);
+  const played = await playChecks(runner, check, [handicapDial(asked).planAt(setting.at)]);
+  return played && checkedSetting(played[0]!, setting);
+}
+
+async function conduct(runner: TaskRunner, asked: HandicapDesign, check?: Check): Promise<Findings> {
   const { plan } = asked;
   const result = await playHandicap(runner, asked);
   if (!result) return NOTHING_FOUND;
+  const checked = await checkOf(runner, asked, result, check);
   const rows = chainsRows(plan, result);
-  const summary = fairRow(plan, result);
+  const summary = fairRow(plan, result, checked);
   return {
     tables: [
       { file: 'fair.csv', columns: FAIR_COLUMNS, rows: [summary] },
@@ -85,7 +107,8 @@ async function conduct(runner: TaskRunner, asked: HandicapDesign): Promise<Findi
     summary: jsonRow(FAIR_COLUMNS, summary),
     rows: jsonRows(CHAINS_COLUMNS, rows),
     more: { curve: jsonRows(CHAINS_COLUMNS, curveRows(result)) },
-    text: sayChainCurve(runner.module, plan, result),
+    text: sayChainCurve(runner.module, plan, result, checked),
+    ...(checked ? { checks: [checked] } : {}),
     claims: chainsClaims(plan, result),
     headline: chainsHeadline(result, runner.module),
     stoppedBy: result.stoppedBy,
@@ -105,7 +128,7 @@ function request(args: Args, io: Io): Request {
     games,
     trial: plan,
     dial: { design: handicapDial(asked), steps: bidOf(module).unit.many },
-    conduct: (runner) => conduct(runner, asked),
+    conduct: (runner, check) => conduct(runner, asked, check),
   };
 }
 
@@ -119,10 +142,10 @@ export const chainsExperiment: Experiment = {
   name: 'chains',
   usage: '[GAME] A B',
   about:
-    'The fair number of chains between two decks, with its 95% interval. Also the win rate over chains, what one chain is worth, and up to how many chains each deck is the better side of an auction. --games is the most to play over all numbers of chains (default 30000); --stop ci:0.5 plays until the interval is ±0.5 chains.',
+    'The fair number of chains between two decks, with its 95% interval. Also the win rate over chains, what one chain is worth, and up to how many chains each deck is the better side of an auction. --games is the most to play over all numbers of chains (default 30000); --stop ci:0.5 plays until the interval is ±0.5 chains. A second pilot then plays with the fair number, and the answer says how far the two are apart.',
   maxPositionals: 1,
   sidesAfter: '[GAME]',
-  flags: [...PLAN_FLAGS, 'games', 'stop'],
+  flags: [...PLAN_FLAGS, 'games', 'stop', ...CHECK_FLAGS],
   gamesOf: CHAINED,
   examples: [
     ['chains miss-onyx-censorius radiant-argus-the-supreme', 'two bundled decks'],

@@ -14,7 +14,17 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true }));
 
 /** Random players win some games against a nemesis that hardly lives. */
-const EASY = ['--agent', 'random', '--patch', 'rageborne.life=3', '--threads', '1', '--quiet'];
+const EASY = [
+  '--agent',
+  'random',
+  '--patch',
+  'rageborne.life=3',
+  '--threads',
+  '1',
+  '--quiet',
+  '--check',
+  'none',
+];
 
 function run(argv: readonly string[], change = {}): Promise<Ran> {
   return runIn(cwd, argv, { games: GAMES, ...change });
@@ -274,6 +284,7 @@ mages: kadir,mist
 agent: random
 games: 60
 threads: 1
+check: none
 arms:
   - { name: three, patch: rageborne.life=3 }
   - { name: two, patch: rageborne.life=2 }

@@ -1,5 +1,6 @@
 import { InputError } from '../../core/game.js';
 import type { Replacement, SetupNames, SetupWords } from '../../games/module.js';
+import { type Check, type PlayedCheck, playChecks } from '../../match/designs/check.js';
 import { type DifficultyCell, gamesIn, playDifficulty } from '../../match/designs/difficulty.js';
 import type { MatchResult } from '../../match/designs/match.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
@@ -7,8 +8,9 @@ import { blocksFor, gamesPerAssignment, type MatchPlan } from '../../match/sched
 import type { Tally } from '../../match/tally.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
+import { checkedRate } from '../../report/rows/check.js';
 import { jsonRow, jsonRows, type Row } from '../../report/rows/csv.js';
-import { difficultyColumns, difficultyRow, type PlayedCell } from '../../report/rows/difficulty.js';
+import { difficultyColumns, difficultyRow, type PlayedCell, winRate } from '../../report/rows/difficulty.js';
 import {
   dealtEffects,
   type Effect,
@@ -29,6 +31,7 @@ import {
   isCooperative,
   setupWords,
 } from '../flags/cooperative.js';
+import { CHECK_FLAGS } from '../flags/flags.js';
 import { namedOr } from '../flags/game-flags.js';
 import { planFor } from '../flags/plan.js';
 import { stopValue, wholeNumber } from '../flags/values.js';
@@ -125,8 +128,11 @@ function playedSetup(
   { game, stop }: DifficultyAsked,
   { setup, plan, others }: AskedCell,
   { tallies, joints, stoppedBy }: MatchResult,
+  check?: { readonly played: PlayedCheck; readonly match: number },
 ): PlayedSetup {
-  const cell = { setup, plan, tally: tallies[0]!, stopped: { rule: stop, by: stoppedBy } };
+  const alone = { setup, plan, tally: tallies[0]!, stopped: { rule: stop, by: stoppedBy } };
+  const checked = check && checkedRate(check.played, winRate(alone), check.match);
+  const cell: PlayedCell = { ...alone, ...(checked ? { checked } : {}) };
   const replaced = others.map((other, i) =>
     replacementEffect(cell, {
       factor: other.in,
@@ -179,6 +185,7 @@ function findingsOf(
     rows: jsonRows(columns, rows),
     more: effects.length > 0 ? { effects: jsonRows(effectColumns(module), effectRows) } : {},
     text: sayDifficulty(module, cells, effects),
+    ...(cells.some(({ checked }) => checked) ? checksOf(cells) : {}),
     claims: difficultyClaims(module, cells, effects),
     ...(asked.length === 1 && effects.length === 0
       ? { headline: difficultyHeadline(module, cells[0]!) }
@@ -187,19 +194,27 @@ function findingsOf(
   };
 }
 
+/** Of several setups none is the answer: each has its own. */
+const checksOf = (cells: readonly PlayedCell[]): Pick<Findings, 'checks' | 'answer'> => ({
+  checks: cells.map(({ checked }) => checked),
+  ...(cells.length > 1 ? { answer: -1 } : {}),
+});
+
 const armsOf = ({ plan, others, blocks }: AskedCell): DifficultyCell => ({
   arms: [plan, ...others.map((other) => other.plan)],
   blocks,
 });
 
-async function conduct(runner: TaskRunner, asked: DifficultyAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: DifficultyAsked, check?: Check): Promise<Findings> {
   const { cells, stop } = asked;
   const results = await playDifficulty(runner, { cells: cells.map(armsOf), stop });
   if (results.length === 0) return NOTHING_FOUND;
-  return findingsOf(
-    asked,
-    results.map((result, i) => playedSetup(asked, cells[i]!, result)),
+  const plans = cells.slice(0, results.length).map(({ plan }) => plan);
+  const checks = await playChecks(runner, check, plans);
+  const setups = results.map((result, i) =>
+    playedSetup(asked, cells[i]!, result, checks && { played: checks[i]!, match: 0 }),
   );
+  return findingsOf(asked, setups);
 }
 
 /** Without a stopping rule the number of games is known. */
@@ -218,8 +233,10 @@ function matchIn(asked: DifficultyAsked): Pick<Request, 'match' | 'parts'> {
   const [cell, ...more] = asked.cells;
   if (more.length > 0 || cell!.others.length > 0) return partsIn(asked);
   const { plan, blocks } = cell!;
-  const findings = (tally: Tally, stoppedBy: StoppedBy) =>
-    findingsOf(asked, [playedSetup(asked, cell!, { tallies: [tally], joints: [], stoppedBy })]);
+  const findings = (tally: Tally, stoppedBy: StoppedBy, played?: PlayedCheck, match = 0) => {
+    const result = { tallies: [tally], joints: [], stoppedBy };
+    return findingsOf(asked, [playedSetup(asked, cell!, result, played && { played, match })]);
+  };
   return { match: { plan, blocks, stop: asked.stop, findings } };
 }
 
@@ -237,7 +254,8 @@ function request(args: Args, io: Io): Request {
     games: gamesIn(cells.map(armsOf)),
     trial: plan,
     ...matchIn(asked),
-    conduct: (runner) => conduct(runner, asked),
+    answers: cells.length,
+    conduct: (runner, check) => conduct(runner, asked, check),
   };
 }
 
@@ -248,7 +266,7 @@ export const difficultyExperiment: Experiment = {
     "Aeon's End: how often the players win, with the 95% interval, how games end, how many rounds they take and what is left of Gravehold, by nemesis, level, players, mages and market. Whatever is a list is crossed; --games is for each combination (default 10000). Random mages and markets are dealt within blocks, which shows what each mage and card is worth; for named ones --compare plays every other choice on the same luck (then default 2000).",
   maxPositionals: 1,
   gamesOf: { games: namedOr(isCooperative) },
-  flags: ['compare', 'agent', 'agents', 'patch', 'seed', 'games', 'stop'],
+  flags: ['compare', 'agent', 'agents', 'patch', 'seed', 'games', 'stop', ...CHECK_FLAGS],
   examples: [
     ['difficulty --nemesis all --level all', 'every nemesis at every level, random mages'],
     ['difficulty --nemesis rageborne --mages kadir,mist --players 2', 'one team'],

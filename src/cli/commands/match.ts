@@ -1,12 +1,15 @@
 import type { GameModule } from '../../games/module.js';
+import { type Check, type PlayedCheck, playCheck } from '../../match/designs/check.js';
 import { playMatch } from '../../match/designs/match.js';
-import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
+import { intervalUnder, type StoppedBy, type StopRule } from '../../match/designs/stop.js';
 import { blocksFor, gamesPerAssignment, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim } from '../../report/claims/claims.js';
 import { setupCells, setupColumns } from '../../report/rows/changes.js';
+import { checkedRate } from '../../report/rows/check.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
+import type { Measured } from '../../report/rows/difficulty.js';
 import {
   END_COLUMNS,
   endRows,
@@ -20,10 +23,12 @@ import {
 } from '../../report/rows/match.js';
 import { SIDE_COLUMNS, sideRows } from '../../report/rows/sides.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
+import { sayCheckedRate } from '../../report/text/check.js';
 import { matchHeadline, sayMatch } from '../../report/text/match.js';
 import { saySides } from '../../report/text/sides.js';
 import type { Experiment, Findings, Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
+import { CHECK_FLAGS } from '../flags/flags.js';
 import { namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, stopValue, wholeNumber } from '../flags/values.js';
@@ -63,12 +68,25 @@ function findings(
   { plan, stop }: MatchAsked,
   tally: Tally,
   stoppedBy: StoppedBy,
+  check?: { readonly played: PlayedCheck; readonly match: number },
 ): Findings {
   const stopped = { rule: stop, by: stoppedBy };
-  return plan.sides.length > 2
-    ? findingsOfSides(module, plan, tally, stopped)
-    : findingsOfTwo(module, plan, tally, stopped);
+  const found =
+    plan.sides.length > 2
+      ? findingsOfSides(module, plan, tally, stopped)
+      : findingsOfTwo(module, plan, tally, stopped);
+  if (!check) return found;
+  const checked = checkedRate(check.played, answerOf(tally, stop), check.match);
+  const side = module.cooperative ? undefined : plan.sides[0]!.name;
+  const text = `${found.text}\n\n${sayCheckedRate(checked, { side, pilot: plan.agents[0]! })}`;
+  return { ...found, checks: [checked], text };
 }
+
+/** What side a wins. */
+const answerOf = ({ asked: { wins, games, blocks } }: Tally, stop: StopRule): Measured => ({
+  value: wins[0]! / games,
+  interval: intervalUnder(stop, blocks),
+});
 
 /** What every match is told with, however many sides it has. */
 const commonTables = (module: GameModule, plan: MatchPlan, tally: Tally) => [
@@ -91,7 +109,7 @@ function findingsOfTwo(module: GameModule, plan: MatchPlan, tally: Tally, stoppe
     more: { pilots: jsonRows(PILOT_COLUMNS, pilots) },
     text: sayMatch(module, plan, tally, stopped),
     headline: matchHeadline(tally, stopped),
-    claims: [pairClaim(rows[0]!)],
+    claims: [pairClaim(rows[0]!, stopped.rule)],
     stoppedBy: stopped.by,
   };
 }
@@ -110,10 +128,11 @@ function findingsOfSides(module: GameModule, plan: MatchPlan, tally: Tally, stop
   };
 }
 
-async function conduct(runner: TaskRunner, asked: MatchAsked): Promise<Findings> {
+async function conduct(runner: TaskRunner, asked: MatchAsked, check?: Check): Promise<Findings> {
   const { plan, blocks, stop } = asked;
   const { tallies, stoppedBy } = await playMatch(runner, { arms: [plan], blocks, stop });
-  return findings(runner.module, asked, tallies[0]!, stoppedBy);
+  const played = check && (await playCheck(runner, check, [plan]));
+  return findings(runner.module, asked, tallies[0]!, stoppedBy, played && { played, match: 0 });
 }
 
 function request(args: Args, io: Io): Request {
@@ -129,8 +148,12 @@ function request(args: Args, io: Io): Request {
     games,
     sides: plan.sides.length,
     trial: plan,
-    match: { ...asked, findings: (tally, stoppedBy) => findings(module, asked, tally, stoppedBy) },
-    conduct: (runner) => conduct(runner, asked),
+    match: {
+      ...asked,
+      findings: (tally, stoppedBy, played, match = 0) =>
+        findings(module, asked, tally, stoppedBy, played && { played, match }),
+    },
+    conduct: (runner, check) => conduct(runner, asked, check),
   };
 }
 
@@ -141,7 +164,7 @@ export const matchExperiment: Experiment = {
     'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first.',
   maxPositionals: 1,
   sidesAfter: 'GAME',
-  flags: [...PLAN_FLAGS, 'games', 'stop'],
+  flags: [...PLAN_FLAGS, 'games', 'stop', ...CHECK_FLAGS],
   gamesOf: { games: namedOr() },
   examples: [
     ['match keyforge miss-onyx-censorius radiant-argus-the-supreme', 'two bundled decks'],
@@ -151,6 +174,7 @@ export const matchExperiment: Experiment = {
     ['match aeons-end --nemesis rageborne --mages kadir,mist --level expert', 'mages together'],
     ['match shards volos --players 4', 'one leader among three random ones'],
     ['match codex bashing finesse --gold 0,2', 'a handicap'],
+    ['match keyforge my-deck.json rival.txt --check none', 'without the word of a second pilot'],
   ],
   request,
 };

@@ -22,7 +22,7 @@ test('rates every side, and the matrix is antisymmetric', async () => {
   const { code, out } = await runIn(cwd, [...RACE, '--games', '3000']);
   expect(code).toBe(0);
   expect(table('ratings.csv')[0]!.join()).toBe(
-    'deck,rating,ci_low,ci_high,mean_win_rate,nash_weight,games,changed',
+    'deck,rating,ci_low,ci_high,mean_win_rate,nash_weight,games,all_low,all_high,shrunk,shrunk_low,shrunk_high,best,changed',
   );
   const ratings = new Map(
     table('ratings.csv')

@@ -1,24 +1,31 @@
 import { plural } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
+import { type Check, playChecks } from '../../match/designs/check.js';
 import { type MatrixDesign, type Pairing, playMatrix } from '../../match/designs/matrix.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { pairClaim, ratingClaim } from '../../report/claims/claims.js';
+import { type Checked, checkedRate } from '../../report/rows/check.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import { summaryColumns } from '../../report/rows/match.js';
 import {
   CYCLE_COLUMNS,
   matrixFindings,
   matrixTable,
+  type Neighbours,
+  neighboursIn,
   pairRow,
   RATING_COLUMNS,
 } from '../../report/rows/matrix.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
+import { sayCheckedRates } from '../../report/text/check.js';
 import { sayMatrix } from '../../report/text/matrix.js';
+import { MOST_CHECKED } from '../experiment/check.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import { splitAgents } from '../flags/agents.js';
 import type { Args } from '../flags/command.js';
+import { CHECK_FLAGS } from '../flags/flags.js';
 import { Problems } from '../flags/problems.js';
 import { readMany } from '../flags/sides.js';
 import { gameNamed, patchesValue, seedValue, sideCrew, stopValue, wholeNumber } from '../flags/values.js';
@@ -138,10 +145,26 @@ function designOf(entrants: Entrants, args: Args): MatrixDesign {
   return { pairings, blocks, stop };
 }
 
+/** The pairs that decide the order: neighbours, from the top on. */
+async function checksOf(
+  runner: TaskRunner,
+  pairs: readonly Neighbours[],
+  check: Check | undefined,
+): Promise<(Neighbours & { readonly checked: Checked })[]> {
+  const shown = pairs.slice(0, MOST_CHECKED);
+  const played = await playChecks(
+    runner,
+    check,
+    shown.map(({ plan }) => plan),
+  );
+  return (played ?? []).map((each, i) => ({ ...shown[i]!, checked: checkedRate(each, shown[i]!.answer) }));
+}
+
 async function conduct(
   runner: TaskRunner,
   { what, names }: Entrants,
   design: MatrixDesign,
+  check?: Check,
 ): Promise<Findings> {
   const earlier = runner.games;
   const result = await playMatrix(runner, design);
@@ -161,14 +184,29 @@ async function conduct(
     { file: 'cycles.csv', columns: CYCLE_COLUMNS, rows: cycleRows },
   ];
   const games = runner.games - earlier;
-  const strongest = [...findings.ratings].sort((x, y) => Number(y.rating) - Number(x.rating))[0]!;
+  const neighbours = neighboursIn(findings.ratings, begun, design.stop);
+  const answer = neighbours[0]!.higher;
+  const checked = await checksOf(runner, neighbours, check);
+  const said = checked.map(({ higher, lower, ...rest }) => ({
+    name: `${names[higher]} over ${names[lower]}`,
+    ...rest,
+  }));
   return {
     tables,
-    summary: jsonRow(RATING_COLUMNS, strongest),
+    summary: jsonRow(RATING_COLUMNS, findings.ratings[answer]!),
     rows: jsonRows(RATING_COLUMNS, findings.ratings),
     more: { pairs: rows, cycles: cycleRows, fit: findings.fit },
-    claims: [...findings.ratings.map(ratingClaim), ...rows.map(pairClaim)],
-    text: sayMatrix(runner.module.game.title, what, names, games, findings),
+    claims: [
+      ...findings.ratings.map((row) => ratingClaim(row, design.stop)),
+      ...rows.map((row) => pairClaim(row, design.stop)),
+    ],
+    text: [sayMatrix(runner.module.game.title, what, names, games, findings), ...sayCheckedRates(said)].join(
+      '\n\n',
+    ),
+    answer,
+    ...(checked.length > 0
+      ? { checks: names.map((_, i) => checked.find(({ higher }) => higher === i)?.checked) }
+      : {}),
     standings: { names, games, ...findings },
     stoppedBy: result.stoppedBy,
   };
@@ -209,7 +247,7 @@ function request(args: Args, io: Io): Request {
     trial: pairings[0]!.arms[0]!,
     ...(stop.kind === 'none' ? {} : { parts: partsOf(design) }),
     comparesAgents: entrants.what === 'agent',
-    conduct: (runner) => conduct(runner, entrants, design),
+    conduct: (runner, check) => conduct(runner, entrants, design, check),
   };
 }
 
@@ -219,7 +257,19 @@ export const matrixExperiment: Experiment = {
   about:
     'Every pair of decks plays: strengths (Bradley–Terry) with intervals, the mixture that nothing beats (Nash), and cycles. With --rate agents the agents are compared, on those decks.',
   maxPositionals: 1 + MOST_ENTRANTS,
-  flags: ['sides', 'decks', 'skip-bad', 'rate', 'seed', 'agent', 'agents', 'patch', 'games', 'stop'],
+  flags: [
+    'sides',
+    'decks',
+    'skip-bad',
+    'rate',
+    'seed',
+    'agent',
+    'agents',
+    'patch',
+    'games',
+    'stop',
+    ...CHECK_FLAGS,
+  ],
   examples: [
     ["matrix keyforge --decks 'decks/*.json'", 'every pair of a folder'],
     ['matrix keyforge --decks decks --stop ci:0.02', 'until every pair is known to ±2 points'],

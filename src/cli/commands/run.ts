@@ -4,7 +4,7 @@ import { agentSettings } from '../experiment/by-agent.js';
 import { conduct } from '../experiment/experiment.js';
 import { planAhead } from '../experiment/plan-ahead.js';
 import type { Args, Command } from '../flags/command.js';
-import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
+import { CHECK_FLAGS, type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import { argsOf, blaming, overlaid, RIVALS, type Settings, typedSettings } from '../flags/settings.js';
 import type { Io } from '../terminal/io.js';
 import { partsIn } from '../yaml/cells.js';
@@ -12,7 +12,7 @@ import { type ExperimentFile, OWN_FLAGS, readExperiment } from '../yaml/experime
 import { EXPERIMENTS } from './experiments.js';
 
 /** Flags that may be typed to replace the file's values, for a quick try. */
-const OVERRIDES: readonly FlagName[] = ['games', 'seed', 'agent', 'agents', 'stop'];
+const OVERRIDES: readonly FlagName[] = ['games', 'seed', 'agent', 'agents', 'stop', ...CHECK_FLAGS];
 
 /** The file, with typed values instead of its own. */
 function overridden(file: ExperimentFile, typed: Settings): ExperimentFile {

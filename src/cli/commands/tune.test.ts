@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true }));
 
 const TEAM = ['--nemesis', 'rageborne', '--mages', 'kadir,mist', '--market', 'free_energy'];
-const QUIET = ['--agent', 'random', '--quiet'];
+const QUIET = ['--agent', 'random', '--quiet', '--check', 'none'];
 
 const run = (argv: readonly string[], change = {}): Promise<Ran> =>
   runIn(cwd, argv, { games: GAMES, cores: 4, ...change });
@@ -218,7 +218,21 @@ describe('no answer', () => {
 });
 
 describe('the same bytes', () => {
-  const argv = ['tune', ...TEAM, '--games', '2000', '--dial', 'life', '--agent', 'random', '--records'];
+  const argv = [
+    'tune',
+    ...TEAM,
+    '--games',
+    '2000',
+    '--dial',
+    'life',
+    '--agent',
+    'random',
+    '--records',
+    '--check',
+    'heuristic',
+    '--check-games',
+    '20',
+  ];
   const files = (out: string) => ['dial.csv', 'tune.csv', 'games.csv'].map((file) => read(file, out));
 
   test('with 1, 2 and 4 threads', async () => {
@@ -245,7 +259,7 @@ describe('the same bytes', () => {
 test('an experiment file crosses lists', async () => {
   writeFileSync(
     join(cwd, 'tune.yaml'),
-    'about: How much life?\ncommand: tune\nnemesis: rageborne\nmages: ["kadir", "kadir,mist"]\ndial: life\ngames: 2000\nagent: random\nthreads: 1\n',
+    'about: How much life?\ncommand: tune\nnemesis: rageborne\nmages: ["kadir", "kadir,mist"]\ndial: life\ngames: 2000\nagent: random\nthreads: 1\ncheck: none\n',
   );
   const ran = await run(['run', 'tune.yaml', '--out', 'x']);
   expect([ran.code, ran.err]).toEqual([0, '']);

@@ -1,15 +1,19 @@
 import { InputError } from '../../core/game.js';
 import { dialNamed, SIDE_LETTERS, type Turnable } from '../../games/dials.js';
 import type { GameModule, Sides } from '../../games/module.js';
+import { type Check, playChecks } from '../../match/designs/check.js';
 import { type DialDesign, type DialResult, playDial } from '../../match/designs/dial.js';
 import type { DialLevel } from '../../match/designs/dial-levels.js';
 import { playVerification } from '../../match/designs/verify.js';
 import { gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
+import { type Checked, checkedRate, checkedSetting } from '../../report/rows/check.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
 import {
   dialColumns,
   dialRow,
+  printedRate,
+  settingCheck,
   type Tuned,
   tuneColumns,
   tuneRows,
@@ -21,6 +25,7 @@ import type { DialRange } from '../../stats/dials/dial-curve.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { cooperativeGame, crossed, isCooperative, setupWords } from '../flags/cooperative.js';
+import { CHECK_FLAGS } from '../flags/flags.js';
 import { namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, wholeNumber } from '../flags/values.js';
@@ -153,16 +158,33 @@ async function verified(
   return whole === undefined ? 'no answer' : playVerification(runner, designOf(asked), result, whole);
 }
 
-async function conduct(runner: TaskRunner, asked: TuneAsked): Promise<Findings> {
+/** At the setting, or at the printed one where there is none. */
+async function checkOf(
+  runner: TaskRunner,
+  asked: TuneAsked,
+  tuned: Tuned,
+  check: Check | undefined,
+): Promise<Checked | undefined> {
+  const setting = settingCheck(tuned);
+  const now = printedRate(tuned);
+  if (!setting && !now) return undefined;
+  const plan = designOf(asked).planAt(setting?.at ?? asked.dial.printed);
+  const [played] = (await playChecks(runner, check, [plan])) ?? [];
+  return played && (setting ? checkedSetting(played, setting) : checkedRate(played, now!));
+}
+
+async function conduct(runner: TaskRunner, asked: TuneAsked, check?: Check): Promise<Findings> {
   const { plan, dial, range, target, verify } = asked;
   const result = await playDial(runner, designOf(asked));
   if (!result) return NOTHING_FOUND;
   const again = await verified(runner, asked, result);
   const stoppedBy = verify && runner.interrupted ? 'interrupted' : result.stoppedBy;
-  const tuned: Tuned = {
+  const answered: Tuned = {
     ...{ module: runner.module, plan, dial, range, target, result: { ...result, stoppedBy } },
     ...(again === undefined ? {} : { verified: again }),
   };
+  const checked = await checkOf(runner, asked, answered, check);
+  const tuned: Tuned = { ...answered, ...(checked ? { checked } : {}) };
   const [ofDial, ofTune] = [dialColumns(runner.module, again !== undefined), tuneColumns(runner.module)];
   const rows = tuneRows(tuned);
   const summary = dialRow(tuned);
@@ -174,6 +196,7 @@ async function conduct(runner: TaskRunner, asked: TuneAsked): Promise<Findings> 
     summary: jsonRow(ofDial, summary),
     rows: jsonRows(ofTune, rows),
     text: sayTuned(tuned),
+    ...(checked ? { checks: [checked] } : {}),
     claims: tuneClaims(tuned),
     headline: tuneHeadline(tuned),
     stoppedBy,
@@ -203,7 +226,7 @@ function request(args: Args, io: Io): Request {
     games,
     trial: plan,
     dial: { design: designOf(asked), steps: dial.unit?.many ?? 'steps' },
-    conduct: (runner) => conduct(runner, asked),
+    conduct: (runner, check) => conduct(runner, asked, check),
   };
 }
 
@@ -214,7 +237,7 @@ export const tuneExperiment: Experiment = {
     'The setting of a dial that gives side a, or players who win together, a target win rate, with its 95% interval. A dial is a number of the game, of one of its sides (--on) or of a card (CARD.NUMBER). Looks at the whole range of the dial first, then plays where the win rate crosses the target. Of the curve only one thing is assumed: that it rises or falls. The win rate with the dial as it is printed is measured too. --games is the most to play over all settings (default 100000); it ends when the interval is ±1 step, or as --stop ci:H says; --stop none plays all. --verify plays the answer again on luck of its own.',
   maxPositionals: 1,
   sidesAfter: '[GAME]',
-  flags: [...PLAN_FLAGS, 'dial', 'on', 'target', 'range', 'games', 'stop', 'verify'],
+  flags: [...PLAN_FLAGS, 'dial', 'on', 'target', 'range', 'games', 'stop', 'verify', ...CHECK_FLAGS],
   gamesOf: { games: namedOr(isCooperative) },
   examples: [
     ['tune --nemesis rageborne --mages kadir,mist --dial life', 'a game that is won half the time'],

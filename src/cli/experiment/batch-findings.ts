@@ -5,6 +5,7 @@ import {
   sayVerdicts,
   verdictsOn,
 } from '../../report/claims/claims.js';
+import { checkCells, checkColumns } from '../../report/rows/check.js';
 import { jsonRows } from '../../report/rows/csv.js';
 import { differenceClaim, differenceColumns, differenceRow, holmOf } from '../../report/rows/difference.js';
 import { sayBatch } from '../../report/text/batch.js';
@@ -72,10 +73,14 @@ export function batchFindings(
   games: number,
 ): Findings {
   const pHolm = holmOf(batch.differences);
-  const differences = batch.differences.map((found, i) =>
-    differenceRow(request.module, found, pHolm[i]!, found.cell),
-  );
-  const compared = { file: 'differences.csv', columns: differenceColumns(request.module), rows: differences };
+  const checks = batch.differences.map(({ checked }) => checked);
+  const checked = checks.some(Boolean) ? checkColumns(checks) : [];
+  const differences = batch.differences.map((found, i) => ({
+    ...differenceRow(request.module, found, pHolm[i]!, found.cell),
+    ...checkCells(checks[i], checked),
+  }));
+  const columns = [...differenceColumns(request.module), ...checked];
+  const compared = { file: 'differences.csv', columns, rows: differences };
   const { parts, stoppedBy } = batch;
   const verdicts = verdictsOn(agentClaims(file, batch));
   const agents = { file: 'agents.csv', columns: AGENT_COLUMNS, rows: agentRows(verdicts) };

@@ -11,6 +11,12 @@ function askedOf({ experiment }: ExperimentFile, cells: readonly (readonly Part[
   };
 }
 
+/** The check of any of its parts, which marks their games. */
+function checkIn(cells: readonly (readonly Part[])[]): Pick<Request, 'check'> {
+  const check = cells.flat().find(({ request }) => request.check)?.request.check;
+  return check ? { check } : {};
+}
+
 /** A whole file as one request: one runner plays its cells, one after the other. */
 export function batchRequest(file: ExperimentFile, cells: readonly (readonly Part[])[]): Request {
   const units = unitsOf(cells);
@@ -21,12 +27,13 @@ export function batchRequest(file: ExperimentFile, cells: readonly (readonly Par
     seed: [...new Set(cells.flat().map((part) => part.request.seed))].join(', '),
     names: [basename(file.file, extname(file.file))],
     sides: Math.max(...cells.flat().map((part) => part.request.sides ?? 2)),
-    labels: { columns: LABEL_COLUMNS, of: (arm) => labelsOf(current[arm] ?? current[0]!) },
+    labels: { columns: LABEL_COLUMNS, of: (arm) => labelsOf(current[arm % current.length]!) },
+    ...checkIn(cells),
     conduct: async (runner) => {
       const batch = await playBatch(runner, units, (unit) => {
         current = unit;
       });
-      return batchFindings(file, request, units, batch, runner.games);
+      return batchFindings(file, request, units, batch, runner.games - runner.checkGames);
     },
   };
   return request;

@@ -184,7 +184,9 @@ command: match
 game: keyforge
 a: miss-onyx-censorius
 b: radiant-argus-the-supreme
-agent: random`;
+agent: random
+check: heuristic
+check-games: 4`;
 
   test('patches change cards, as a group or as the text of --patch', async () => {
     const text = `${STARTERS}

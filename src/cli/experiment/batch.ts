@@ -1,6 +1,8 @@
+import { type Check, playCheck } from '../../match/designs/check.js';
 import { playMatch } from '../../match/designs/match.js';
 import { exchangesPilots } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
+import { checkedEffect } from '../../report/rows/check.js';
 import { type Column, type CsvTable, columnName, type Row } from '../../report/rows/csv.js';
 import { type Difference, differenceBetween, type PlayedArm } from '../../report/rows/difference.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
@@ -104,6 +106,14 @@ async function playUnit(runner: TaskRunner, unit: Unit): Promise<PlayedUnit> {
   return { parts: [{ ...part!, findings: await part!.request.conduct(runner) }], differences: [] };
 }
 
+/** The second pilot that all arms have; arms that differ in their pilots have none. */
+function checkOf(unit: Unit): Check | undefined {
+  const [first, ...others] = unit.map(({ request }) => request);
+  const pilots = new Set(unit.map(({ request }) => request.trial?.agents.join()));
+  const same = others.every(({ check }) => check?.agent === first!.check?.agent);
+  return same && pilots.size === 1 ? first!.check : undefined;
+}
+
 async function playArms(runner: TaskRunner, unit: Unit): Promise<PlayedUnit> {
   const matches = unit.map(({ request }) => request.match as SingleMatch);
   const { blocks, stop } = matches[0]!;
@@ -113,10 +123,20 @@ async function playArms(runner: TaskRunner, unit: Unit): Promise<PlayedUnit> {
     ({ arm }, i): PlayedArm => ({ name: arm, plan: matches[i]!.plan, tally: tallies[i]! }),
   );
   if (tallies[0]!.games === 0) return { parts: [], differences: [] };
-  const stopped = { rule: stop, by: stoppedBy };
+  const check = checkOf(unit);
+  const plans = matches.map(({ plan }) => plan);
+  const played = check && (await playCheck(runner, check, plans));
+  const stopped = { rule: stop, by: check && !played ? 'interrupted' : stoppedBy } as const;
   return {
-    parts: unit.map((part, i) => ({ ...part, findings: matches[i]!.findings(tallies[i]!, stoppedBy) })),
-    differences: joints.map((joint, i) => differenceBetween(arms[i + 1]!, arms[0]!, joint, stopped)),
+    parts: unit.map((part, i) => ({
+      ...part,
+      findings: matches[i]!.findings(tallies[i]!, stopped.by, played, i),
+    })),
+    differences: joints.map((joint, i) => {
+      const found = differenceBetween(arms[i + 1]!, arms[0]!, joint, stopped);
+      const answer = { value: found.difference, interval: found.interval };
+      return played ? { ...found, checked: checkedEffect(played, answer, i + 1) } : found;
+    }),
   };
 }
 

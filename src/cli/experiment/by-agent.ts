@@ -1,6 +1,13 @@
 import { InputError } from '../../core/game.js';
 import { splitAgents } from '../flags/agents.js';
-import { argsOf, overlaid, type Setting, type Settings, settingsOf } from '../flags/settings.js';
+import {
+  argsOf,
+  overlaid,
+  type Setting,
+  type Settings,
+  settingsOf,
+  withoutCheck,
+} from '../flags/settings.js';
 import type { Io } from '../terminal/io.js';
 import { once } from '../yaml/cells.js';
 import type { Part } from './batch.js';
@@ -47,7 +54,7 @@ function askedOfEach(
   const quiet = once(io);
   const spot = { file: experiment.name, line: 1 };
   const parts = agents.map((agent, i): Part => {
-    const own = overlaid(settings, settingsOf([agent]));
+    const own = overlaid(withoutCheck(settings), settingsOf([agent]));
     const request = requestTo(experiment, argsOf(own, positionals), quiet);
     return { cell: i + 1, values: [agent.text], arm: '', settings: own, request, spot };
   });

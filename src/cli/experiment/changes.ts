@@ -4,6 +4,7 @@ import type { CsvTable } from '../../report/rows/csv.js';
 import { wrap } from '../../report/text/table.js';
 import type { Args } from '../flags/command.js';
 import type { Io } from '../terminal/io.js';
+import { checkAsked, withChecks } from './check.js';
 import type { Experiment, Findings, Request } from './experiment.js';
 
 /** What a user has asked for; whatever is changed about the game stands in every answer to it. */
@@ -11,14 +12,22 @@ export function requestTo(experiment: Experiment, args: Args, io: Io): Request {
   const request = experiment.request(args, io);
   const { match } = request;
   const changes = changesOf(request);
-  const told = (findings: Findings): Findings => withChanges(findings, changes);
+  const asked = checkAsked(experiment.name, request, args);
+  const { check } = asked;
+  const told = (findings: Findings): Findings => withChecks(withChanges(findings, changes), asked);
   return {
     ...request,
     changes,
-    ...(match && {
-      match: { ...match, findings: (tally, stoppedBy) => told(match.findings(tally, stoppedBy)) },
+    ...(check && {
+      check,
+      asked: { ...request.asked, check: { agents: [check.agent], games: check.games } },
     }),
-    conduct: async (runner) => told(await request.conduct(runner)),
+    ...(match && { match: { ...match, findings: (...played) => told(match.findings(...played)) } }),
+    conduct: async (runner) => {
+      const findings = await request.conduct(runner, check);
+      const isCut = check !== undefined && findings.checks === undefined && runner.interrupted;
+      return told(isCut ? { ...findings, stoppedBy: 'interrupted' } : findings);
+    },
   };
 }
 

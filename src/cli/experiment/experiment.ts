@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { pilotsVersion } from '../../../agents/versions.js';
 import type { GameModule } from '../../games/module.js';
+import { type Check, isCheck, type PlayedCheck } from '../../match/designs/check.js';
 import type { DialDesign } from '../../match/designs/dial.js';
 import type { StoppedBy, StopRule } from '../../match/designs/stop.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import { type Journal, TaskRunner } from '../../match/task-runner.js';
 import type { Claim } from '../../report/claims/claims.js';
+import type { Checked } from '../../report/rows/check.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, type Row } from '../../report/rows/csv.js';
 import { gamesColumns, pieceRows } from '../../report/rows/match.js';
 import { versionsOf } from '../../report/run-directory/manifest.js';
@@ -47,6 +49,10 @@ export interface Findings {
   readonly standings?: Standings;
   /** What can be compared with the same experiment under other agents. */
   readonly claims?: readonly Claim[];
+  /** What a second pilot makes of each row of the first table; left out when none has played. */
+  readonly checks?: readonly (Checked | undefined)[];
+  /** The row of the first table that `summary` is; left out for the first. */
+  readonly answer?: number;
   readonly stoppedBy: string;
 }
 
@@ -55,7 +61,7 @@ export interface SingleMatch {
   readonly plan: MatchPlan;
   readonly blocks: number;
   readonly stop: StopRule;
-  findings(tally: Tally, stoppedBy: StoppedBy): Findings;
+  findings(tally: Tally, stoppedBy: StoppedBy, played?: PlayedCheck, match?: number): Findings;
 }
 
 /** A match among others of an experiment, and how many are played on its blocks. */
@@ -105,7 +111,11 @@ export interface Request {
   readonly changes?: readonly string[];
   /** The most sides of its matches; left out when they have two. */
   readonly sides?: number;
-  conduct(runner: TaskRunner): Promise<Findings>;
+  /** How many answers it gives, where there are several. */
+  readonly answers?: number;
+  /** Filled in by `requestTo`. */
+  readonly check?: Check;
+  conduct(runner: TaskRunner, check?: Check): Promise<Findings>;
 }
 
 /** A command that plays games and writes a directory. */
@@ -155,8 +165,10 @@ function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): 
 }
 
 /** The journal, with the rows of games.csv written before each of its lines. */
-function journalInto(dir: RunDirectory, { module, labels, sides }: Request, records: boolean): Journal {
-  const columns = gamesColumns(module, labels?.columns, sides);
+function journalInto(dir: RunDirectory, request: Request, records: boolean): Journal {
+  const { module, labels, sides } = request;
+  const checked = request.check ? ['check'] : [];
+  const columns = gamesColumns(module, [...(labels?.columns ?? []), ...checked], sides);
   if (records) dir.recordGames(csvHeader(columns));
   return {
     get left() {
@@ -164,7 +176,11 @@ function journalInto(dir: RunDirectory, { module, labels, sides }: Request, reco
     },
     restore: () => dir.restore(),
     store(entry, result) {
-      if (records) dir.addRows(csvRows(columns, pieceRows(module, result, labels?.of)));
+      const labelled = (arm: number): Row => ({
+        ...labels?.of(arm),
+        ...(request.check ? { check: isCheck(result.arms[arm]!) ? 'check' : '' } : {}),
+      });
+      if (records) dir.addRows(csvRows(columns, pieceRows(module, result, labelled)));
       dir.store(entry);
     },
   };

@@ -20,13 +20,16 @@ beforeAll(() => {
 afterAll(() => rmSync(cwd, { recursive: true }));
 
 const SIDES = ['--a', 'miss-onyx-censorius', '--b', 'radiant-argus-the-supreme'];
-const MATCH = ['match', 'keyforge', ...SIDES, '--agent', 'random', '--games', '600', '--records'];
+const CHECK = ['--check', 'heuristic', '--check-games', '60'];
+const MATCH = ['match', 'keyforge', ...SIDES, '--agent', 'random', '--games', '600', '--records', ...CHECK];
 const BATCH = `
 command: match
 a: miss-onyx-censorius
 b: radiant-argus-the-supreme
 agent: random
 games: 256
+check: heuristic
+check-games: 20
 records: true
 chains: ["0,0", "6,0"]
 arms:
@@ -84,7 +87,7 @@ describe('a match', () => {
   beforeAll(async () => {
     expected = await whole(MATCH, 'whole');
     expect(Object.keys(expected)).toEqual(['ends.csv', 'games.csv', 'summary.csv', 'turns.csv']);
-    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(601);
+    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(1 + 600 + 2 * 60);
   }, PATIENCE.timeout);
 
   test.each([1, 2, 4])(
@@ -181,7 +184,7 @@ describe('a batch', () => {
   test('killed in its second cell and resumed writes the same bytes', PATIENCE, async () => {
     const expected = await whole(['run', 'batch.yaml'], 'batch');
     expect(Object.keys(expected)).toContain('differences.csv');
-    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(1025);
+    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(1 + 2 * (2 * 256 + 4 * 20));
     const argv = ['run', 'batch.yaml', '--out', 'batch-killed'];
     const { child, ended } = start([...argv, '--threads', '1']);
     await stored(child, 'batch-killed', 140);

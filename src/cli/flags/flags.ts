@@ -66,6 +66,16 @@ const FLAGS = {
     about:
       'ci:0.01 (until the interval is ±1 point; for chains ci:0.5, ±0.5 chains; for tune ci:2, ±2 of the dial), sprt:0.50,0.53 (until one rate is told from the other) or none',
   },
+  check: {
+    value: 'AGENT',
+    paths: 'agents',
+    about:
+      "a second pilot that plays where the answer is given, on the same luck, to show how far the answer is the pilot's own (default: one that searches); or none",
+  },
+  'check-games': {
+    value: 'N',
+    about: 'games of the check (default: a constant of the game and the command)',
+  },
   plan: { about: 'say how many games and minutes it would take, and play only a short trial' },
   resume: { about: 'go on with the unfinished run in the directory' },
   config: { value: 'FILE', about: 'a YAML file with these flags as keys; flags that are typed win' },
@@ -90,6 +100,9 @@ const FLAGS = {
 
 /** The name of a flag: one of these, or one that a game declares. */
 export type FlagName = string;
+
+/** Who checks an answer, and for how long. */
+export const CHECK_FLAGS = ['check', 'check-games'] as const;
 
 /** How an experiment is run, not what is asked: none of these flags changes a result. */
 export const RUN_FLAGS = [

@@ -36,6 +36,10 @@ export function overlaid(settings: Settings, later: Settings): Settings {
   return all;
 }
 
+/** Without a second pilot, unless one is asked for. */
+export const withoutCheck = (settings: Settings): Settings =>
+  settings.has('check') ? settings : overlaid(settings, settingsOf([{ flag: 'check', text: 'none' }]));
+
 /** What was typed, of these flags. */
 export function typedSettings(args: Args, flags: readonly FlagName[]): Settings {
   return settingsOf(
@@ -58,7 +62,8 @@ export function argsOf(settings: Settings, positionals: readonly string[]): Args
 /** Loads the agents among these arguments that are files of users' own. */
 export async function loadOwnAgents({ text }: Pick<Args, 'text'>): Promise<void> {
   const seconds = agentSecondsValue(text('agent-seconds'));
-  for (const flag of ['agent', 'agents'] as const) await loadOwn(splitAgents(text(flag) ?? ''), seconds);
+  for (const flag of ['agent', 'agents', 'check'] as const)
+    await loadOwn(splitAgents(text(flag) ?? ''), seconds);
 }
 
 /** Runs an action on settings; an error about one of them names its place in the file. */

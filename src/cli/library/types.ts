@@ -157,6 +157,10 @@ export interface RatingRow extends Row {
   readonly mean_win_rate: number;
   readonly nash_weight: number;
   readonly games: number;
+  readonly all_low: number;
+  readonly all_high: number;
+  readonly shrunk: number;
+  readonly best: number;
 }
 
 /** Of difficulty.csv. */

@@ -1,6 +1,7 @@
 import { InputError } from '../../core/game.js';
 import type { Part } from '../experiment/batch.js';
 import { requestTo } from '../experiment/changes.js';
+import { MOST_CHECKED } from '../experiment/check.js';
 import type { Request } from '../experiment/experiment.js';
 import type { FlagName } from '../flags/flags.js';
 import { Problems } from '../flags/problems.js';
@@ -13,6 +14,7 @@ import {
   overlaid,
   type Settings,
   settingsOf,
+  withoutCheck,
 } from '../flags/settings.js';
 import type { Io } from '../terminal/io.js';
 import { cellsOf, type ExperimentFile } from './experiment-file.js';
@@ -79,10 +81,19 @@ async function cellParts(file: ExperimentFile, cell: Settings, number: number, i
   return parts;
 }
 
+/** Several agents are each other's check; many answers would be checked for longer than they are played. */
+const isChecked = (file: ExperimentFile, answers: number): boolean =>
+  answers <= MOST_CHECKED && !variedKeys(file).includes('agent');
+
 /** The cells of a file, each with its arms. */
 export async function partsIn(file: ExperimentFile, io: Io): Promise<Part[][]> {
   const quiet = once(io);
+  const all = cellsOf(file);
+  const answers = all.length * Math.max(1, file.arms.length);
   const cells: Part[][] = [];
-  for (const cell of cellsOf(file)) cells.push(await cellParts(file, cell, cells.length + 1, quiet));
+  for (const cell of all) {
+    const whole = isChecked(file, answers) ? cell : withoutCheck(cell);
+    cells.push(await cellParts(file, whole, cells.length + 1, quiet));
+  }
   return cells;
 }

@@ -3,7 +3,7 @@ import { InputError } from '../../core/game.js';
 import type { Experiment } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { readText } from '../flags/files.js';
-import type { FlagName } from '../flags/flags.js';
+import { CHECK_FLAGS, type FlagName } from '../flags/flags.js';
 import { flagsOfGames } from '../flags/game-flags.js';
 import { overlaid, type Setting, type Settings, settingsOf } from '../flags/settings.js';
 import { nearest } from '../flags/values.js';
@@ -23,7 +23,7 @@ export const OWN_FLAGS: readonly FlagName[] = ['threads', 'agent-seconds', 'out'
 /** Flags that are about this one call and so belong on the command line. */
 export const TYPED_ONLY: readonly FlagName[] = ['plan', 'resume'];
 /** The same for all arms, or they could not be compared. */
-export const SHARED_BY_ARMS: readonly FlagName[] = ['games', 'stop', 'seed'];
+export const SHARED_BY_ARMS: readonly FlagName[] = ['games', 'stop', 'seed', ...CHECK_FLAGS];
 
 /** Cells times arms: more than this is a mistake, and takes days. */
 const MOST_PLAYED = 1000;

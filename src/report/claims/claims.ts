@@ -1,5 +1,7 @@
-import { type Agreement, sameVerdict } from '../../stats/comparisons/agreement.js';
-import { heterogeneity } from '../../stats/comparisons/heterogeneity.js';
+import { orList } from '../../core/english.js';
+import type { StopRule } from '../../match/designs/stop.js';
+import { type Agreement, agreeWithin, sameVerdict } from '../../stats/comparisons/agreement.js';
+import type { Equivalence, Outcome } from '../../stats/comparisons/equivalence.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { decimals, type Row } from '../rows/csv.js';
 import type { RatingRow } from '../rows/matrix.js';
@@ -15,21 +17,42 @@ export interface Claim {
   /** What it means that the value is above the bar, or below it; without a bar only the values are compared. */
   readonly bar?: { readonly at: number; readonly above: string; readonly below: string };
   readonly say: (value: number) => string;
+  /** Values that are no further apart are the same for a player. */
+  readonly margin: Margin;
+  /** Whether the interval holds at all looks, or where results decided what was played. */
+  readonly sequential: boolean;
 }
 
+export interface Margin {
+  readonly value: number;
+  /** With its unit. */
+  readonly words: string;
+}
+
+/** Of a win rate, or of the difference of two. */
+export const FIVE_POINTS: Margin = { value: 0.05, words: '5 points' };
+/** What five points of win rate are between equal entrants, on Elo's scale. */
+const FIVE_POINTS_IN_ELO: Margin = { value: 400 * Math.log10(0.55 / 0.45), words: '35 points of rating' };
+
 /** Which of two sides is stronger. */
-export function rateClaim(a: string, b: string, estimate: number, interval: Interval): Claim {
+export function rateClaim(
+  [a, b]: readonly [string, string],
+  estimate: number,
+  interval: Interval,
+  sequential: boolean,
+): Claim {
   const above = `${a} beats ${b} more often than not`;
   const below = `${b} beats ${a} more often than not`;
-  return { about: `${a} over ${b}`, estimate, interval, bar: { at: 0.5, above, below }, say: percent };
+  const bar = { at: 0.5, above, below };
+  return { about: `${a} over ${b}`, estimate, interval, bar, say: percent, margin: FIVE_POINTS, sequential };
 }
 
 /** The same from a row of summary.csv. */
-export const pairClaim = ({ a, b, win_rate_a, ci_low, ci_high }: Row): Claim =>
-  rateClaim(String(a), String(b), Number(win_rate_a), [Number(ci_low), Number(ci_high)]);
+export const pairClaim = ({ a, b, win_rate_a, ci_low, ci_high }: Row, { kind }: StopRule): Claim =>
+  rateClaim([String(a), String(b)], Number(win_rate_a), [Number(ci_low), Number(ci_high)], kind !== 'none');
 
 /** Whether a deck is better or worse than the mean of those that it was compared with. */
-export function ratingClaim({ deck, rating, ci_low, ci_high }: RatingRow): Claim {
+export function ratingClaim({ deck, rating, ci_low, ci_high }: RatingRow, { kind }: StopRule): Claim {
   const [above, below] = [`${deck} is above the average`, `${deck} is below the average`];
   const say = (elo: number): string => elo.toFixed(0);
   const interval = [Number(ci_low), Number(ci_high)] as const;
@@ -39,6 +62,8 @@ export function ratingClaim({ deck, rating, ci_low, ci_high }: RatingRow): Claim
     interval,
     bar: { at: 0, above, below },
     say,
+    margin: FIVE_POINTS_IN_ELO,
+    sequential: kind !== 'none',
   };
 }
 
@@ -54,10 +79,11 @@ interface Verdict {
   readonly where: string;
   readonly about: string;
   readonly claims: readonly AgentClaim[];
-  readonly agreement: Agreement | 'alike' | 'different';
+  /** Whether the agents' figures are the same within the claims' margin. */
+  readonly figures: Equivalence;
+  /** On which side of the bar they are; undefined without a bar. */
+  readonly side: Agreement | undefined;
 }
-
-const ALPHA = 0.05;
 
 /** Claims about the same thing are put together; one that only one agent has made says nothing about agents. */
 export function verdictsOn(claims: readonly AgentClaim[]): Verdict[] {
@@ -68,7 +94,8 @@ export function verdictsOn(claims: readonly AgentClaim[]): Verdict[] {
       where: group[0]!.where,
       about: group[0]!.about,
       claims: group,
-      agreement: agreed(group),
+      figures: agreeWithin(group, group[0]!.margin.value),
+      side: sideOf(group),
     }));
 }
 
@@ -79,11 +106,15 @@ function grouped<T>(items: readonly T[], key: (item: T) => string): [string, T[]
   return [...groups];
 }
 
-function agreed(claims: readonly AgentClaim[]): Verdict['agreement'] {
-  const intervals = claims.map(({ interval }) => interval);
+function sideOf(claims: readonly AgentClaim[]): Agreement | undefined {
   const [{ bar }] = claims as [AgentClaim];
-  if (bar) return sameVerdict(intervals, bar.at);
-  return heterogeneity(intervals) <= ALPHA ? 'different' : 'alike';
+  return (
+    bar &&
+    sameVerdict(
+      claims.map(({ interval }) => interval),
+      bar.at,
+    )
+  );
 }
 
 export const AGENT_COLUMNS = [
@@ -92,18 +123,22 @@ export const AGENT_COLUMNS = [
   'agent',
   ...decimals(6, 'estimate', 'ci_low', 'ci_high'),
   'verdict',
+  ...decimals(6, 'margin'),
+  'conclusion',
 ] as const;
 
 export function agentRows(verdicts: readonly Verdict[]): Row[] {
-  return verdicts.flatMap(({ where, about, claims, agreement }) =>
-    claims.map(({ agent, estimate, interval }) => ({
+  return verdicts.flatMap(({ where, about, claims, figures, side }) =>
+    claims.map(({ agent, estimate, interval, margin }) => ({
       where,
       claim: about,
       agent,
       estimate,
       ci_low: interval[0],
       ci_high: interval[1],
-      verdict: agreement,
+      verdict: figures.outcome,
+      margin: margin.value,
+      conclusion: side ?? '',
     })),
   );
 }
@@ -131,9 +166,13 @@ function sayFigures({ where, about, claims }: Verdict): string {
   return `${heading}\n${table(rows, { right: [1, 2] })}`;
 }
 
-function conclusion({ claims, agreement }: Verdict): string {
+function conclusion(verdict: Verdict): string {
+  return [sayBar(verdict), sayAgreement(verdict)].filter(Boolean).join(' ');
+}
+
+function sayBar({ claims, side }: Verdict): string {
   const [{ bar }] = claims as [AgentClaim];
-  switch (agreement) {
+  switch (side) {
     case 'all above':
       return `Whoever plays, ${bar!.above}: every agent says so.`;
     case 'all below':
@@ -142,12 +181,25 @@ function conclusion({ claims, agreement }: Verdict): string {
       return `It depends on who plays: ${sayParties(claims)}.`;
     case 'unsettled':
       return `Not settled for every agent: ${sayParties(claims)}. More games may settle it.`;
-    case 'alike':
-      return 'The agents agree within chance.';
-    case 'different':
-      return 'It depends on who plays: the agents differ by more than chance explains.';
+    case undefined:
+      return '';
   }
 }
+
+function sayAgreement({ claims, figures: { outcome, times } }: Verdict): string {
+  const { words } = claims[0]!.margin;
+  switch (outcome) {
+    case 'agree':
+      return `The agents' figures agree within ${words}.`;
+    case 'differ':
+      return `It depends on who plays: the agents' figures are more than ${words} apart.`;
+    case 'not enough games':
+      return `Whether the agents' figures agree within ${words} is open${sayTimes(times)}.`;
+  }
+}
+
+const sayTimes = (times: number): string =>
+  Number.isFinite(times) ? `: about ${Math.max(2, Math.round(times))} times as many games would tell` : '';
 
 /** Who says what. */
 function sayParties(claims: readonly AgentClaim[]): string {
@@ -157,16 +209,22 @@ function sayParties(claims: readonly AgentClaim[]): string {
   return parties.map(([what, who]) => `${what} with ${who.map(({ agent }) => agent).join(', ')}`).join('; ');
 }
 
+/** Whether a conclusion is the same for all agents, depends on them, or is open. */
+function standingOf({ side, figures: { outcome } }: Verdict): 'same' | 'other' | 'open' {
+  if (side === undefined) return outcome === 'agree' ? 'same' : outcome === 'differ' ? 'other' : 'open';
+  return side === 'mixed' ? 'other' : side === 'unsettled' ? 'open' : 'same';
+}
+
 function sayCounts(verdicts: readonly Verdict[]): string {
-  const count = (...kinds: Verdict['agreement'][]) =>
-    verdicts.filter(({ agreement }) => kinds.includes(agreement)).length;
-  const same = count('all above', 'all below', 'alike');
-  const other = count('mixed', 'different');
-  return `Of ${verdicts.length} conclusions ${same} hold whoever plays, ${other} depend on it, and ${count('unsettled')} are not settled for every agent.`;
+  const count = (kind: ReturnType<typeof standingOf>) =>
+    verdicts.filter((verdict) => standingOf(verdict) === kind).length;
+  const figures = (kind: Outcome) => verdicts.filter(({ figures }) => figures.outcome === kind).length;
+  const margins = orList([...new Set(verdicts.map(({ claims }) => claims[0]!.margin.words))]);
+  return `Of ${verdicts.length} conclusions ${count('same')} hold whoever plays, ${count('other')} depend on it, and ${count('open')} are not settled for every agent. Within ${margins} the figures of ${figures('agree')} agree and those of ${figures('differ')} differ; ${figures('not enough games')} have not enough games to tell.`;
 }
 
 function sayContested(verdicts: readonly Verdict[]): string[] {
-  const contested = verdicts.filter(({ agreement }) => agreement === 'mixed' || agreement === 'different');
+  const contested = verdicts.filter((verdict) => standingOf(verdict) === 'other');
   const named = contested.slice(0, MOST_NAMED).map(sayVerdict);
   const more = contested.length - named.length;
   return more > 0 ? [...named, `… and ${more} more in agents.csv`] : named;

@@ -5,8 +5,8 @@ import type { Interval } from '../../stats/intervals/wilson.js';
 import { BIASES, type Handicaps, matchOf, START } from '../../stats/procedures/handicaps.js';
 import { plausibleInterval } from '../../stats/procedures/plausible-handicaps.js';
 import { evenSeats } from '../../stats/procedures/seat-rates.js';
-import { infinityAsText, levelFigures } from './chains.js';
-import { type Column, decimals, type Row, type RowOf } from './csv.js';
+import { levelFigures } from './chains.js';
+import { type Column, decimals, infinityAsText, type Row, type RowOf } from './csv.js';
 
 /** A figure of the procedures with the interval that the measured rates leave it. */
 export interface Figure {

@@ -29,6 +29,11 @@ function cell(column: Column, value: Cell = ''): string {
     : String(value);
 }
 
+/** As Python, R and JavaScript read it from a text; JSON has no infinite numbers. */
+export function infinityAsText(value: number): Cell {
+  return Number.isFinite(value) ? value : String(value);
+}
+
 /** Lines of RFC 4180, each closed by CRLF. */
 function lines(cells: readonly (readonly string[])[]): string {
   return stringify(

@@ -11,7 +11,8 @@ import { blockPValue } from '../../stats/intervals/block-p-value.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { sequenceInterval } from '../../stats/sequential/confidence-sequence.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
-import type { Claim } from '../claims/claims.js';
+import { type Claim, FIVE_POINTS } from '../claims/claims.js';
+import type { Checked } from './check.js';
 import { type Column, decimals, type Row } from './csv.js';
 import { dialCells, dialColumns } from './dials.js';
 import type { Stopped } from './match.js';
@@ -52,6 +53,8 @@ export interface Difference {
   /** Of the hypothesis that there is no difference, uncorrected. */
   readonly pValue: number;
   readonly stopped: Stopped;
+  /** What a second pilot makes of it; left out when none has played. */
+  readonly checked?: Checked;
 }
 
 /** `joint` as `playMatch` gives it: blocks by side a's wins in the baseline and in the arm, row by row. */
@@ -85,12 +88,14 @@ function methodsUnder({ kind }: StopRule) {
 }
 
 /** Whether an arm helps side a. */
-export function differenceClaim({ arm, baseline, difference, interval }: Difference): Claim {
+export function differenceClaim({ arm, baseline, difference, interval, stopped }: Difference): Claim {
   const side = arm.plan.sides[0].name;
   const [above, below] = [`${arm.name} helps ${side}`, `${arm.name} hurts ${side}`];
   const about = `${side}: ${arm.name} against ${baseline.name}, in points`;
   const say = (change: number): string => (100 * change).toFixed(1);
-  return { about, estimate: difference, interval, bar: { at: 0, above, below }, say };
+  const bar = { at: 0, above, below };
+  const sequential = stopped.rule.kind !== 'none';
+  return { about, estimate: difference, interval, bar, say, margin: FIVE_POINTS, sequential };
 }
 
 /** P-values corrected (Holm) for all differences of a run. */

@@ -6,6 +6,7 @@ import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequence } from '../../stats/sequential/mean-sequence.js';
 import { setupColumns } from './changes.js';
+import type { Checked } from './check.js';
 import { type Cell, type Column, decimals, type Row } from './csv.js';
 import type { Stopped } from './match.js';
 
@@ -15,6 +16,8 @@ export interface PlayedCell {
   readonly plan: MatchPlan;
   readonly tally: Tally;
   readonly stopped: Stopped;
+  /** What a second pilot makes of it; left out when none has played. */
+  readonly checked?: Checked;
 }
 
 /** A figure with its 95% interval. */

@@ -1,22 +1,26 @@
+import { Luck, seedOf } from '../../core/luck.js';
 import type { GameModule } from '../../games/module.js';
 import { countsOf, type MatrixResult, type PlayedPairing } from '../../match/designs/matrix.js';
 import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
+import type { MatchPlan } from '../../match/schedule.js';
 import { blockMean, blockTotal } from '../../stats/intervals/block-mean.js';
 import { blockPValue } from '../../stats/intervals/block-p-value.js';
-import { bradleyTerry } from '../../stats/ratings/bradley-terry.js';
+import { fieldRatings } from '../../stats/ratings/bradley-terry.js';
 import { bradleyTerryFit, type Fit } from '../../stats/ratings/bradley-terry-fit.js';
 import { type Cycle, cycles } from '../../stats/ratings/cycles.js';
-import { nash } from '../../stats/ratings/nash.js';
+import { clearNash } from '../../stats/ratings/nash.js';
 import { sequencePValue } from '../../stats/sequential/sequence-p-value.js';
 import { setupCells } from './changes.js';
 import { decimals, type Row, type RowOf } from './csv.js';
 import { dialCells } from './dials.js';
+import type { Measured } from './difficulty.js';
 import type { Stopped } from './match.js';
 
 export const RATING_COLUMNS = [
   'deck',
   ...decimals(6, 'rating', 'ci_low', 'ci_high', 'mean_win_rate', 'nash_weight'),
   'games',
+  ...decimals(6, 'all_low', 'all_high', 'shrunk', 'shrunk_low', 'shrunk_high', 'best'),
 ] as const;
 export type RatingRow = RowOf<typeof RATING_COLUMNS>;
 
@@ -44,8 +48,10 @@ export function matrixFindings(
     rates[b]![a] = 1 - blockMean(counts);
     for (const entrant of [a, b]) games[entrant]! += blockTotal(counts) * (counts.length - 1);
   }
-  const weights = nash(rates.map((row) => row.map((rate) => rate - 0.5)));
-  const ratings = bradleyTerry(pairs).map(({ rating, low, high }, i) => ({
+  const pValue = kind === 'none' ? blockPValue : sequencePValue;
+  const weights = clearNash(names.length, pairs, pValue);
+  const luck = new Luck(seedOf(pairings[0]!.arms[0]!.seed, 'ratings'));
+  const ratings = fieldRatings(pairs, () => luck.fraction()).map(({ rating, low, high, ...field }, i) => ({
     deck: names[i]!,
     rating,
     ci_low: low,
@@ -53,8 +59,13 @@ export function matrixFindings(
     mean_win_rate: (rates[i]!.reduce((sum, rate) => sum + rate) - 0.5) / (names.length - 1),
     nash_weight: weights[i]!,
     games: games[i]!,
+    all_low: field.all[0],
+    all_high: field.all[1],
+    shrunk: field.shrunk.rating,
+    shrunk_low: field.shrunk.low,
+    shrunk_high: field.shrunk.high,
+    best: field.best,
   }));
-  const pValue = kind === 'none' ? blockPValue : sequencePValue;
   return { rates, ratings, fit: bradleyTerryFit(pairs), cycles: cycles(pairs, pValue) };
 }
 
@@ -96,6 +107,36 @@ export function pairRow(
     seed: Number(seed),
     ...setupCells(module, plan),
   };
+}
+
+/** Two entrants that are next to each other in the order of ratings, the higher one first. */
+export interface Neighbours {
+  readonly higher: number;
+  readonly lower: number;
+  /** The higher one's win rate. */
+  readonly answer: Measured;
+  readonly plan: MatchPlan;
+}
+
+/** The pairs that decide the order, from the top on. */
+export function neighboursIn(
+  ratings: readonly RatingRow[],
+  pairings: readonly PlayedPairing[],
+  rule: StopRule,
+): Neighbours[] {
+  const order = ratings
+    .map((_, i) => i)
+    .sort((x, y) => Number(ratings[y]!.rating) - Number(ratings[x]!.rating));
+  return order.slice(1).map((lower, i) => {
+    const higher = order[i]!;
+    const pairing = pairings.find(({ a, b }) => [a, b].includes(higher) && [a, b].includes(lower))!;
+    const counts = countsOf(pairing);
+    const own = pairing.a === higher ? counts : counts.toReversed();
+    const [plan] = pairing.arms as [MatchPlan];
+    const sides = pairing.a === higher ? plan.sides : plan.sides.toReversed();
+    const answer = { value: blockMean(own), interval: intervalUnder(rule, own) };
+    return { higher, lower, answer, plan: { ...plan, sides } };
+  });
 }
 
 /** The whole matrix, a row per entrant and a column per opponent; empty against oneself. */

@@ -4,10 +4,11 @@ import type { DialResult } from '../../match/designs/dial.js';
 import type { DialLevel } from '../../match/designs/dial-levels.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { DialRange } from '../../stats/dials/dial-curve.js';
+import { stepWorth } from '../../stats/dials/shifted-setting.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
-import { infinityAsText } from './chains.js';
-import { type Column, decimals, type Row } from './csv.js';
+import type { Checked, CheckedSetting } from './check.js';
+import { type Column, decimals, infinityAsText, type Row } from './csv.js';
 import type { Measured } from './difficulty.js';
 
 /** A question about a dial, and its result. */
@@ -20,6 +21,8 @@ export interface Tuned {
   readonly result: DialResult;
   /** The answer played again; left out where that was not asked for. */
   readonly verified?: DialLevel | 'no answer';
+  /** What a second pilot makes of it; left out when none has played. */
+  readonly checked?: Checked;
 }
 
 /** What describes the match, first and last in a row: the game's own columns, or the names of the sides. */
@@ -88,6 +91,17 @@ export function printedRate({ dial, result }: Tuned): Measured | undefined {
 /** The fitted rate at a whole number of the range; undefined beyond it. */
 export function fitAt({ range: [low], result }: Tuned, value: number): number | undefined {
   return result.fit[value - low];
+}
+
+/** The setting as a second pilot checks it; undefined where there is none, and the printed one is checked instead. */
+export function settingCheck({ range, target, result }: Tuned): CheckedSetting | undefined {
+  const { setting, levels } = result;
+  const at = wholeSetting(result);
+  if (!setting || at === undefined) return undefined;
+  const inside = levels.filter(({ value }) => value >= range[0] && value <= range[1]);
+  const points = inside.map(({ value, tally }) => ({ value, counts: tally.sideBlocks }));
+  const question = { range, target };
+  return { at, answer: setting, question, worth: stepWorth(points, question, setting.estimate) };
 }
 
 /** The whole number nearest to the setting: what a table can be set to. */

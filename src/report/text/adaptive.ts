@@ -7,7 +7,8 @@ import type { ThirdGame } from '../../stats/procedures/best-of-three.js';
 import { BIASES, type Handicaps, matchOf, START } from '../../stats/procedures/handicaps.js';
 import { evenSeats } from '../../stats/procedures/seat-rates.js';
 import { type Figure, fairOf, figure, imbalanceAt, nearestWhole } from '../rows/adaptive.js';
-import { type Bid, bidOf, sayChainRange, sayChains } from './chains.js';
+import type { Checked } from '../rows/check.js';
+import { type Bid, bidOf, sayChainCheck, sayChainRange, sayChains } from './chains.js';
 import { percent, whole } from './match.js';
 import { table, wrap } from './table.js';
 
@@ -144,7 +145,12 @@ export function adaptiveHeadline(result: AdaptiveResult, module: GameModule): Re
 }
 
 /** The rulebook's procedures for the terminal, at most 80 columns wide. */
-export function sayAdaptive(module: GameModule, plan: MatchPlan, result: AdaptiveResult): string {
+export function sayAdaptive(
+  module: GameModule,
+  plan: MatchPlan,
+  result: AdaptiveResult,
+  checked?: Checked,
+): string {
   const names = plan.sides.map(({ name }) => name);
   const { stronger } = result.found;
   const played = result.levels.reduce((sum, { tally }) => sum + tally.games, 0);
@@ -152,6 +158,7 @@ export function sayAdaptive(module: GameModule, plan: MatchPlan, result: Adaptiv
     `${module.game.title}: the rulebook's handicaps, ${whole(played)} games, seed ${plan.seed}`,
     `${table(names.map((name, i) => ['ab'[i]!, name]))}\nboth played by ${plan.agents[0]}`,
     wrap(sayStronger(result, [names[stronger]!, names[1 - stronger]!], bidOf(module))),
+    ...(checked ? [sayChainCheck(checked, plan.agents[0]!, names, bidOf(module))] : []),
     wrap(
       `1. The stronger deck starts with ${START} chains; one more after three wins in a row, one less after three losses in a row.`,
     ),

@@ -1,10 +1,14 @@
-import { decimal, type Noun, noun, units } from '../../core/english.js';
+import { capital, decimal, type Noun, noun, units } from '../../core/english.js';
 import type { Auction } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import type { HandicapResult } from '../../match/designs/handicap.js';
 import type { MatchPlan } from '../../match/schedule.js';
-import { type LevelFigures, levelFigures } from '../rows/chains.js';
+import type { BidAdvice } from '../../stats/dials/auction-advice.js';
+import type { Interval } from '../../stats/intervals/wilson.js';
+import { bidsIn, knownFair, type LevelFigures, levelFigures } from '../rows/chains.js';
+import type { Checked } from '../rows/check.js';
 import { plotChains } from './chains-plot.js';
+import { isSearch, sayPilot, sayRates, sayVerdict } from './check.js';
 import { percent, range, whole } from './match.js';
 import { STOPPED } from './stopped.js';
 import { table, wrap } from './table.js';
@@ -89,14 +93,50 @@ function sayValue({ pointsPerStep: { value, low, high } }: HandicapResult, { uni
   return `One ${unit.one} is worth ${points(value)} points of win rate there (${points(low)} to ${points(high)}).`;
 }
 
-function sayAuction(result: HandicapResult, names: readonly string[], { most, unit }: Bid): string {
-  if (isOpen(result)) return 'In an auction: these games speak for neither deck.';
-  const { maxBidA, maxBidB } = result;
-  const [deck, other] = isOnA(result) ? names : [names[1], names[0]];
-  const highest = Math.max(maxBidA, maxBidB);
-  if (highest >= most) return `In an auction: take ${deck} at any price.`;
-  if (highest === 0) return `In an auction: take ${deck} for 0 ${unit.many}; from 1 on take ${other}.`;
-  return `In an auction: bid up to ${units(highest, unit)} for ${deck}; from ${highest + 1} on take ${other}.`;
+/** What the range over pilots allows: bids that are right, wrong and undecided whatever number is fair. */
+function sayAuction(
+  result: HandicapResult,
+  checked: Checked | undefined,
+  names: readonly string[],
+  bid: Bid,
+): string {
+  const bids = bidsIn(knownFair(result, checked), bid.most);
+  const better = bids.findIndex(({ right }) => right !== undefined);
+  if (better < 0) return `In an auction: ${sayUndecided(bids, names, bid)}`;
+  const { right, wrong } = bids[better]!;
+  const [deck, other] = [names[better]!, names[1 - better]!];
+  if (right! >= bid.most) return `In an auction: take ${deck} at any price.`;
+  const up =
+    right === 0 ? `take ${deck} for 0 ${bid.unit.many}` : `bid up to ${units(right!, bid.unit)} for ${deck}`;
+  const on = wrong === undefined ? '' : `; from ${wrong} on take ${other}`;
+  return `In an auction: ${up}${on}${sayBetween(right! + 1, (wrong ?? bid.most + 1) - 1)}.`;
+}
+
+function sayBetween(first: number, last: number): string {
+  if (first > last) return '';
+  return first === last ? `; ${first} is undecided` : `; ${first} to ${last} are undecided`;
+}
+
+/** Where either deck may be the better one. */
+function sayUndecided(bids: readonly BidAdvice[], names: readonly string[], { unit }: Bid): string {
+  const limits = bids.flatMap(({ wrong }, side) =>
+    wrong === undefined ? [] : [`do not take ${names[side]} with ${wrong} ${unit.many} or more`],
+  );
+  return [`which deck is better without ${unit.many} is undecided`, ...limits].join('; ').concat('.');
+}
+
+/** What a second pilot makes of the fair number, and what is known over both. */
+export function sayChainCheck(checked: Checked, pilot: string, names: readonly string[], bid: Bid): string {
+  const { at, setting } = checked.dial!;
+  const { unit } = bid;
+  const on = ([low, high]: Interval) => (low < 0 && high > 0 ? '' : ` on ${names[low + high >= 0 ? 0 : 1]}`);
+  const say = (interval: Interval) => `${sayChainRange(...interval, names, bid)}${on(interval)}`;
+  const put = `${capital(sayPilot(checked.agent))} ${isSearch(checked.agent) ? 'put' : 'puts'} it at ${sayChains(setting.estimate, bid)} (${say([setting.low, setting.high])}), if a ${unit.one} is worth to them what it is here, give or take a quarter.`;
+  const known = `What is known, whoever of the two plays, is ${say(checked.known)}.`;
+  const played =
+    at === 0 ? `Without ${unit.many}` : `With ${units(Math.abs(at), unit)} on ${names[at > 0 ? 0 : 1]}`;
+  const rates = `${played} they win ${sayRates(checked, { side: names[0], pilot })}.`;
+  return [`${put} ${known}`, `${rates} ${sayVerdict(checked)}`].map((text) => wrap(text)).join('\n');
 }
 
 /** A batch shows one line of these for each of many. */
@@ -136,7 +176,12 @@ function sayCosts({ costs, unit }: Bid): string {
 }
 
 /** A finished curve over chains for the terminal, at most 80 columns wide. */
-export function sayChainCurve(module: GameModule, plan: MatchPlan, result: HandicapResult): string {
+export function sayChainCurve(
+  module: GameModule,
+  plan: MatchPlan,
+  result: HandicapResult,
+  checked?: Checked,
+): string {
   const names = namesOf(plan);
   const bid = bidOf(module);
   const { many } = bid.unit;
@@ -146,7 +191,8 @@ export function sayChainCurve(module: GameModule, plan: MatchPlan, result: Handi
     `${module.game.title}: ${whole(games)} games over ${result.levels.length} numbers of ${many}, seed ${plan.seed}`,
     table(sides),
     wrap(sayFair(result, names, bid)),
-    [sayWhole(result, bid), sayValue(result, bid), sayAuction(result, names, bid)]
+    ...(checked ? [sayChainCheck(checked, plan.agents[0]!, names, bid)] : []),
+    [sayWhole(result, bid), sayValue(result, bid), sayAuction(result, checked, names, bid)]
       .filter(Boolean)
       .map((text) => wrap(text))
       .join('\n'),

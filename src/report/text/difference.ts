@@ -1,8 +1,10 @@
 import { decimal } from '../../core/english.js';
 import type { CardNumber, GameModule, Patch } from '../../games/module.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
+import type { Interval } from '../../stats/intervals/wilson.js';
 import type { Difference, PlayedArm } from '../rows/difference.js';
-import { percent } from './match.js';
+import { sayPilot, sayVerdict } from './check.js';
+import { percent, whole } from './match.js';
 import { table, wrap } from './table.js';
 
 /** Points of a win rate with their sign: `+2.7`. */
@@ -42,8 +44,16 @@ export function sayDifference(module: GameModule, found: Difference, pHolm: numb
   const rate = ({ tally }: PlayedArm) => percent(blockMean(tally.sideBlocks));
   const range = `${points(interval[0])} to ${points(interval[1])}`;
   return wrap(
-    `What if ${arm.name}${change === '' ? '' : ` (${change})`}: ${arm.plan.sides[0].name} wins ${rate(baseline)} ${baseline.name}, ${rate(arm)} with the change: ${points(found.difference)} points (${range}; ${sayP(pHolm)}).${sayNoChange(arm, baseline)}`,
+    `What if ${arm.name}${change === '' ? '' : ` (${change})`}: ${arm.plan.sides[0].name} wins ${rate(baseline)} ${baseline.name}, ${rate(arm)} with the change: ${points(found.difference)} points (${range}; ${sayP(pHolm)}).${sayNoChange(arm, baseline)}${sayCheck(found)}`,
   );
+}
+
+/** What the change does with a second pilot. */
+function sayCheck({ checked }: Difference): string {
+  if (!checked) return '';
+  const { rate, games, agent, known } = checked;
+  const between = ([low, high]: Interval) => `${points(low)} to ${points(high)}`;
+  return ` With ${sayPilot(agent)} it is ${points(rate.value)} points (${between(rate.interval)}) in ${whole(games)} games of each. What is known, whoever of the two plays: ${between(known)}. ${sayVerdict(checked)}`;
 }
 
 /** A change that never mattered is more often a mistake than a finding. */
@@ -59,15 +69,18 @@ export function differenceTable(
   labels: readonly (readonly string[])[],
   headings: readonly string[],
 ): string {
-  const rows = differences.map(({ arm, difference, interval }, i) => [
+  const isChecked = differences.some(({ checked }) => checked);
+  const rows = differences.map(({ arm, difference, interval, checked }, i) => [
     ...labels[i]!,
     arm.name,
     points(difference),
     `${points(interval[0])} to ${points(interval[1])}`,
     sayP(pHolm[i]!),
+    ...(isChecked ? [checked ? `${points(checked.rate.value)}, ${checked.verdict}` : ''] : []),
   ]);
   const first = headings.length + 1;
-  return table([[...headings, 'arm', 'points', '95% interval', ''], ...rows], {
+  const head = [...headings, 'arm', 'points', '95% interval', '', ...(isChecked ? ['check'] : [])];
+  return table([head, ...rows], {
     right: [first, first + 1, first + 2],
   });
 }

@@ -3,6 +3,7 @@ import type { GameModule } from '../../games/module.js';
 import { type OrderAgreement, orderAgreement } from '../../stats/comparisons/order-agreement.js';
 import { measured, NOBODY_WON, type PlayedCell, winRate } from '../rows/difficulty.js';
 import type { Effect } from '../rows/effect.js';
+import { sayCheckedRate, sayCheckedRates } from './check.js';
 import { sayEffects } from './effect.js';
 import { percent, range, whole } from './match.js';
 import { table, wrap } from './table.js';
@@ -134,6 +135,17 @@ function sayStops(cells: readonly PlayedCell[]): string[] {
   ];
 }
 
+/** A second pilot's word on each cell. */
+function sayChecks(module: GameModule, cells: readonly PlayedCell[]): string[] {
+  const keys = varied(module, cells);
+  const checks = cells.flatMap((cell) =>
+    cell.checked ? [{ name: nameOf(module, cell, keys), checked: cell.checked, cell }] : [],
+  );
+  if (checks.length !== 1) return sayCheckedRates(checks);
+  const [{ checked, cell }] = checks as [(typeof checks)[number]];
+  return [sayCheckedRate(checked, { side: undefined, pilot: cell.plan.agents[0]! })];
+}
+
 /** Everything for the terminal, at most 80 columns wide. */
 export function sayDifficulty(
   module: GameModule,
@@ -144,6 +156,7 @@ export function sayDifficulty(
   return [
     wrap(title(module, cells)),
     cellTable(module, cells),
+    ...sayChecks(module, cells),
     ...groups(module, cells).map((group) => sayGroup(module, group, keys)),
     sayEnds(module, cells),
     ...sayEffects(effects, (cell) => (cells.length === 1 ? '' : nameOf(module, cell, keys))),

@@ -13,6 +13,12 @@ function line(values: readonly string[], ratings: Readonly<Record<string, number
     mean_win_rate: 0.5,
     nash_weight: [0.7, 0.3, 0][i]!,
     games: 100,
+    all_low: -120,
+    all_high: 120,
+    shrunk: 1,
+    shrunk_low: -80,
+    shrunk_high: 80,
+    best: 0.5,
   }));
   return { values, standings: { names, games: 300, ratings: rows, fit: GOOD_FIT, cycles: [], ...more } };
 }

@@ -9,6 +9,12 @@ const row = (deck: string, mean_win_rate: number) => ({
   mean_win_rate,
   nash_weight: 0.5,
   games: 100,
+  all_low: -120,
+  all_high: 120,
+  shrunk: 1,
+  shrunk_low: -80,
+  shrunk_high: 80,
+  best: 0.5,
 });
 const FIT = { statistic: 0, degrees: 1, p: 1 };
 

@@ -9,7 +9,10 @@ const MOST_SHOWN = 10;
 export const POOR_FIT = 0.01;
 
 export const RATING_NOTE =
-  'Ratings are on the Elo scale with mean 0: 100 points more win 64% of games. Nash is the mixture of entrants that no entrant beats.';
+  'Ratings are on the Elo scale with mean 0: 100 points more win 64% of games. Nash is the mixture of entrants that no entrant clearly beats.';
+
+const FIELD_NOTE =
+  'The intervals hold for all entrants at once; shrunk is what to expect of each next time, since the highest of many owes part of its rating to luck; best is the chance to be the strongest.';
 
 /** A, B, …, Z, AA, AB, …: names are too long to stand beside each other. */
 export function letters(i: number): string {
@@ -26,11 +29,14 @@ function ratings({ ratings }: MatrixFindings, what: string): string {
   const rows = sorted.map((row) => [
     String(row.deck),
     decimal(Number(row.rating), 0),
-    `${decimal(Number(row.ci_low), 0)} to ${decimal(Number(row.ci_high), 0)}`,
+    `${decimal(Number(row.all_low), 0)} to ${decimal(Number(row.all_high), 0)}`,
+    decimal(Number(row.shrunk), 0),
+    percent(Number(row.best)),
     percent(Number(row.mean_win_rate)),
     percent(Number(row.nash_weight)),
   ]);
-  return table([[what, 'rating', '95% interval', 'mean', 'Nash'], ...rows], { right: [1, 2, 3, 4] });
+  const head = [what, 'rating', '95%, all at once', 'shrunk', 'best', 'mean', 'Nash'];
+  return table([head, ...rows], { right: [1, 2, 3, 4, 5, 6] });
 }
 
 function grid(names: readonly string[], rates: MatrixFindings['rates']): string[] {
@@ -60,7 +66,7 @@ function sayUnbounded({ ratings }: MatrixFindings): string[] {
 
 function notes(names: readonly string[], findings: MatrixFindings): string {
   const { fit, cycles } = findings;
-  const out = [RATING_NOTE, ...sayUnbounded(findings)];
+  const out = [RATING_NOTE, FIELD_NOTE, ...sayUnbounded(findings)];
   if (fit.degrees > 0 && fit.p < POOR_FIT) {
     out.push(
       `One number per entrant does not explain these results (chi-square ${fit.statistic.toFixed(1)} with ${fit.degrees} degrees of freedom, p ${fit.p < 0.0001 ? '' : '= '}${sayPValue(fit.p)}): look at the pairs.`,

@@ -1,8 +1,10 @@
 import { capital, decimal } from '../../core/english.js';
 import type { Crossing } from '../../stats/dials/crossing.js';
-import type { Claim } from '../claims/claims.js';
+import { pointsPerStep } from '../../stats/dials/points-per-step.js';
+import { type Claim, FIVE_POINTS, type Margin } from '../claims/claims.js';
 import type { Measured } from '../rows/difficulty.js';
 import { fitAt, gamesOf, levelRate, printedRate, type Tuned } from '../rows/tune.js';
+import { sayPilot, sayRates, sayVerdict } from './check.js';
 import { saySetup } from './dials.js';
 import { percent, range, whole } from './match.js';
 import { STOPPED } from './stopped.js';
@@ -101,6 +103,23 @@ function sayVerified(tuned: Tuned): string[] {
   ];
 }
 
+/** What a second pilot makes of the setting, or of the printed one where no setting answers. */
+function sayCheck(tuned: Tuned): string[] {
+  const { checked, plan, range: bounds, dial } = tuned;
+  if (!checked) return [];
+  const at = checked.dial?.at ?? dial.printed;
+  const side = tuned.module.cooperative ? undefined : plan.sides[0]!.name;
+  const rates = `win ${sayRates(checked, { side, pilot: plan.agents[0]! })}.`;
+  if (!checked.dial) {
+    return [`With ${at} ${sayPilot(checked.agent)} ${rates} ${sayVerdict(checked)}`];
+  }
+  const { estimate, low, high } = checked.dial.setting;
+  const say = (value: number) => sayValue(value, bounds);
+  const put = `${capital(sayPilot(checked.agent))} put it at ${say(estimate)} (${say(low)} to ${say(high)}), if a step is worth to them what it is here, give or take a quarter.`;
+  const known = `What is known, whoever of the two plays, is ${say(checked.known[0])} to ${say(checked.known[1])}.`;
+  return [[put, known, `With ${at} they ${rates}`, sayVerdict(checked)].join(' ')];
+}
+
 /** A rate as a bar, with a mark where the target is. */
 function bar(rate: number, target: number): string {
   const signs = new Array<string>(BAR + 1).fill(' ');
@@ -149,7 +168,7 @@ export function sayTuned(tuned: Tuned): string {
   const { module, plan, result } = tuned;
   const pilots = [...new Set(plan.agents)].join(',');
   const title = `${module.game.title}: ${sayMatch(tuned)}, ${pilots}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
-  const texts = [sayAnswer(tuned), ...sayVerified(tuned)];
+  const texts = [sayAnswer(tuned), ...sayCheck(tuned), ...sayVerified(tuned)];
   return [
     wrap(title),
     ...texts.map((text) => wrap(text)),
@@ -158,20 +177,35 @@ export function sayTuned(tuned: Tuned): string {
   ].join('\n\n');
 }
 
-/** What can be compared with the same under other agents: the setting, and on which side of the printed it is. */
-export function tuneClaims({ dial, target, result }: Tuned): Claim[] {
+/** The steps of the dial that five points of win rate are worth around its setting. */
+function fivePoints({ result, range: [low, high] }: Tuned, at: number): Margin {
+  const inside = result.levels.filter(({ value }) => value >= low && value <= high);
+  const points = inside.map(({ value, tally }) => ({ value, counts: tally.sideBlocks }));
+  const steps = Math.abs(FIVE_POINTS.value / pointsPerStep(points, at).value);
+  return { value: steps, words: `${decimal(steps, 1)} (what ${FIVE_POINTS.words} of win rate are worth)` };
+}
+
+/**
+ * What can be compared with the same under other agents: the setting, and on which side of the printed it is. Beyond
+ * the range it counts as one step further.
+ */
+export function tuneClaims(tuned: Tuned): Claim[] {
+  const { dial, target, result, range: bounds } = tuned;
   const { setting } = result;
-  if (!setting || ![setting.low, setting.high].every(Number.isFinite)) return [];
+  if (!setting) return [];
+  const within = (value: number) => Math.min(bounds[1] + 1, Math.max(bounds[0] - 1, value));
   const [above, below] = ['more', 'less'].map(
     (word) => `${dial.about} should be ${word} than ${dial.printed}`,
   );
   return [
     {
       about: `${dial.about} for ${percent(target)}`,
-      estimate: setting.estimate,
-      interval: [setting.low, setting.high],
+      estimate: within(setting.estimate),
+      interval: [within(setting.low), within(setting.high)],
       bar: { at: dial.printed, above: above!, below: below! },
-      say: (value) => decimal(value, 1),
+      say: (value) => sayValue(value < bounds[0] ? -Infinity : value > bounds[1] ? Infinity : value, bounds),
+      margin: fivePoints(tuned, within(setting.estimate)),
+      sequential: true,
     },
   ];
 }

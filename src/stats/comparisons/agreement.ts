@@ -1,5 +1,8 @@
 import { type Interval, Z95 } from '../intervals/wilson.js';
 import { chiSquareTail } from '../numerics/chi-square-tail.js';
+import { normalQuantile } from '../numerics/normal-quantile.js';
+import { independentDifference } from './difference-interval.js';
+import { type Equivalence, equivalence } from './equivalence.js';
 import { holm } from './holm.js';
 
 export type Agreement = 'all above' | 'all below' | 'mixed' | 'unsettled';
@@ -24,8 +27,64 @@ export function sameVerdict(intervals: readonly Interval[], at = 0.5): Agreement
   return above && below ? 'mixed' : 'unsettled';
 }
 
-/** The two-sided p-value of `at`, the interval being 1.96 standard errors to either side of its middle. */
+/**
+ * The two-sided p-value of `at`, the interval being 1.96 standard errors to either side of its middle. Of an interval
+ * that holds at all looks it is no smaller than it must be: at 5% it is the interval's own, and such intervals widen
+ * more slowly at higher levels than normal ones.
+ */
 function pValue([low, high]: Interval, at: number): number {
   const standardError = (high - low) / (2 * Z95);
   return chiSquareTail((((low + high) / 2 - at) / standardError) ** 2, 1);
+}
+
+/** The interval stretched around a value; for one that holds at all looks, by rather more than it needs. */
+const scaled = ([low, high]: Interval, around: number, factor: number): Interval => [
+  around - factor * (around - low),
+  around + factor * (high - around),
+];
+
+/** The same value as one agent has it. */
+export interface AgentValue {
+  readonly estimate: number;
+  readonly interval: Interval;
+  /** Whether the 95% interval holds at all looks, or where results decided what was played. */
+  readonly sequential: boolean;
+}
+
+interface Difference {
+  readonly estimate: number;
+  /** At a chance of `tail` to be missed on either side. */
+  interval(tail: number): Interval;
+}
+
+/**
+ * Values of independent games: MOVER. Of intervals that are not made for one number of games, all that both leave
+ * possible: one that is missed takes the other's place, so each has half of the tail.
+ */
+function differenceOf(one: AgentValue, other: AgentValue): Difference {
+  const estimate = one.estimate - other.estimate;
+  if (one.sequential || other.sequential) {
+    const worst: Interval = [one.interval[0] - other.interval[1], one.interval[1] - other.interval[0]];
+    return { estimate, interval: (tail) => scaled(worst, estimate, normalQuantile(1 - tail / 2) / Z95) };
+  }
+  const usual = independentDifference(
+    { rate: one.estimate, interval: one.interval },
+    { rate: other.estimate, interval: other.interval },
+  );
+  return { estimate, interval: (tail) => scaled(usual, estimate, normalQuantile(1 - tail) / Z95) };
+}
+
+/**
+ * Whether several agents' values are the same within a margin: they agree when every two do, and differ when some
+ * two do after Bonferroni's correction for the number of pairs. See `equivalence`.
+ */
+export function agreeWithin(values: readonly AgentValue[], margin: number): Equivalence {
+  const pairs = values.flatMap((one, i) => values.slice(i + 1).map((other) => differenceOf(one, other)));
+  const outcomes = pairs.map(({ estimate, interval }) => equivalence(estimate, interval(ALPHA), margin));
+  if (outcomes.every(({ outcome }) => outcome === 'agree')) return { outcome: 'agree', times: 1 };
+  const corrected = pairs.map(({ estimate, interval }) =>
+    equivalence(estimate, interval(ALPHA / pairs.length), margin),
+  );
+  if (corrected.some(({ outcome }) => outcome === 'differ')) return { outcome: 'differ', times: 1 };
+  return { outcome: 'not enough games', times: Math.max(...corrected.map(({ times }) => times)) };
 }

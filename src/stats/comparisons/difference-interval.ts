@@ -27,7 +27,7 @@ export function differenceCounts(joint: JointCounts): number[] {
  */
 export function pairedDifference(
   joint: JointCounts,
-  interval: (counts: BlockCounts) => Interval = blockInterval,
+  interval: (counts: BlockCounts) => Interval = (counts) => blockInterval(counts),
 ): Interval {
   const [low, high] = interval(differenceCounts(joint));
   return [2 * low - 1, 2 * high - 1];

@@ -3,9 +3,6 @@ import { type BlockCounts, blockMean, blockTotal } from './block-mean.js';
 import { mostLikely } from './most-likely.js';
 import type { Interval } from './wilson.js';
 
-/** Either tail of a 95% interval. */
-const TAIL = 0.025;
-
 /** The chances of as few wins as were seen or fewer, and of as many or more. */
 interface Tails {
   readonly atMost: number;
@@ -16,14 +13,15 @@ interface Tails {
  * The 95% interval for the win rate from the exact distribution of the number of wins, for few wins or few
  * losses in blocks that are independent of each other.
  *
- * A rate is inside when neither so few wins nor so many are rarer than 2.5%, the distribution of block scores
+ * A rate is inside when neither so few wins nor so many are rarer than 2.5% (half of what `level` leaves), the distribution of block scores
  * being the most likely one WITH that rate. Blocks of one game give Clopper and Pearson's interval,
  * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval#Clopper%E2%80%93Pearson_interval
  */
-export function exactInterval(counts: BlockCounts): Interval {
+export function exactInterval(counts: BlockCounts, level = 0.95): Interval {
+  const rare = (1 - level) / 2;
   const mean = blockMean(counts);
   const edge = (end: number, tail: keyof Tails) =>
-    mean === end ? end : root(mean, end, (rate) => Math.log(TAIL / exactTails(counts, rate)[tail]));
+    mean === end ? end : root(mean, end, (rate) => Math.log(rare / exactTails(counts, rate)[tail]));
   return [edge(0, 'atLeast'), edge(1, 'atMost')];
 }
 

@@ -4,17 +4,17 @@ import { mostLikely } from './most-likely.js';
 import { type Interval, Z95 } from './wilson.js';
 
 /**
- * The 95% score interval for the win rate of games that are only independent from block to block, of which
+ * The score interval, at 95% unless `z` says otherwise, for the win rate of games that are only independent from block to block, of which
  * there is at least one. Near 0 and 1 it needs many wins and losses: see `blockInterval`.
  *
- * A rate is inside when the observed mean lies within 1.96 standard errors of it, the standard error being
+ * A rate is inside when the observed mean lies within `z` standard errors of it, the standard error being
  * that of the most likely distribution of block scores WITH that rate. Blocks of one game give Wilson's
  * interval; blocks of two give Tango's interval for paired proportions (Statistics in Medicine 17, 1998,
  * https://pubmed.ncbi.nlm.nih.gov/9595618/). Blocks that all went the same way need no special case.
  */
-export function scoreInterval(counts: BlockCounts): Interval {
+export function scoreInterval(counts: BlockCounts, z = Z95): Interval {
   const mean = blockMean(counts);
-  const excess = (rate: number) => scoreSquared(counts, rate) - Z95 * Z95;
+  const excess = (rate: number) => scoreSquared(counts, rate) - z * z;
   const low = mean === 0 ? 0 : root(mean, 0, excess);
   const high = mean === 1 ? 1 : root(mean, 1, excess);
   return [low, high];

@@ -8,7 +8,7 @@ export function inverse(matrix: readonly (readonly number[])[]): number[][] {
 }
 
 /** The lower triangle L with L Lᵀ = matrix. */
-function cholesky(matrix: readonly (readonly number[])[]): number[][] {
+export function cholesky(matrix: readonly (readonly number[])[]): number[][] {
   const lower: number[][] = [];
   for (const [i, row] of matrix.entries()) {
     const line = new Array<number>(matrix.length).fill(0);

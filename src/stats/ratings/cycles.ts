@@ -11,7 +11,7 @@ export interface Cycle {
   readonly weakest: number;
 }
 
-type PValue = (counts: BlockCounts, rate: number) => number;
+export type PValue = (counts: BlockCounts, rate: number) => number;
 
 const EVEN = 0.5;
 const ALPHA = 0.05;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nash } from './nash.js';
+import { clearNash, nash } from './nash.js';
 
 const scissors = (a: number, b: number, c: number) => [
   [0, a, -b],
@@ -136,4 +136,20 @@ test('who comes first does not matter', () => {
     }),
     { numRuns: 300, seed: 8 },
   );
+});
+
+describe('from games', () => {
+  const pair = (a: number, b: number, wins: number) => ({ a, b, counts: [1000 - wins, wins] });
+
+  test('equal entrants are equal, whatever chance made of their matches', () => {
+    const pairs = [pair(0, 1, 512), pair(0, 2, 489), pair(1, 2, 507)];
+    expectWeights(clearNash(3, pairs), [1 / 3, 1 / 3, 1 / 3]);
+  });
+
+  test('a clear cycle is as in the matrix, and who is clearly beaten by all has no weight', () => {
+    const pairs = [pair(0, 1, 600), pair(1, 2, 600), pair(0, 2, 400)];
+    expectWeights(clearNash(3, pairs), [1 / 3, 1 / 3, 1 / 3]);
+    const beaten = [pair(0, 1, 505), pair(0, 2, 700), pair(1, 2, 700)];
+    expectWeights(clearNash(3, beaten), [1 / 2, 1 / 2, 0]);
+  });
 });

@@ -1,5 +1,11 @@
+import { holm } from '../comparisons/holm.js';
+import { blockMean } from '../intervals/block-mean.js';
+import { blockPValue } from '../intervals/block-p-value.js';
 import { nonnegativeLeastSquares, residual } from '../numerics/nonnegative-least-squares.js';
+import type { PairCounts } from './bradley-terry-model.js';
+import type { PValue } from './cycles.js';
 
+const ALPHA = 0.05;
 /** A weight below it is rounding. */
 const NOTHING = 1e-12;
 
@@ -22,6 +28,25 @@ export function nash(payoff: readonly (readonly number[])[]): number[] {
   const weights = raw.map((weight) => (weight < NOTHING ? 0 : weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
+}
+
+/**
+ * The same from games: a pair counts as even unless it is clearly uneven (Holm over all pairs), because noise would
+ * give some of equal entrants all the weight, however many games were played.
+ */
+export function clearNash(
+  size: number,
+  pairs: readonly PairCounts[],
+  pValue: PValue = blockPValue,
+): number[] {
+  const adjusted = holm(pairs.map(({ counts }) => pValue(counts, 0.5)));
+  const payoff = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  for (const [i, { a, b, counts }] of pairs.entries()) {
+    if (adjusted[i]! > ALPHA) continue;
+    payoff[a]![b] = blockMean(counts) - 0.5;
+    payoff[b]![a] = 0.5 - blockMean(counts);
+  }
+  return nash(payoff);
 }
 
 /** One condition per entrant: its weight is at least 0. A condition's last entry is its right side. */
