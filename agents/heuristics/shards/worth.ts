@@ -121,6 +121,33 @@ function weighDeck(): void {
   cards = n;
 }
 
+/** Turns that are left, in tenths; takeStock has looked. */
+export const turnsToCome = (): number => turns;
+
+/** Cards outside of play. */
+export function deckSize(): number {
+  weighDeck();
+  return cards;
+}
+
+/** Adds the parts of the average card, in the turns to come. */
+export function addAverage(out: Float64Array, from: number): void {
+  weighDeck();
+  for (let zone = Zone.Deck; zone <= Zone.Played; zone++) {
+    for (let card = head(state, list(me, zone)); card >= 0; card = next(state, card)) {
+      if ((state[at.card + card]! & Flag.Fast) === 0) addParts(definition(state, card), out, from);
+    }
+  }
+}
+
+function addParts(d: number, out: Float64Array, from: number): void {
+  const { numbers, level } = partsPlayed(d);
+  const line = lineOf(leader, laterStep);
+  for (let i = 0; i < Part.Count; i++) {
+    out[from + i]! += (numbers[line + i]! + later[level]! * numbers[line + Part.Count + i]!) / cards;
+  }
+}
+
 /** Of all that is his own. */
 export function averageWorth(): number {
   weighDeck();
@@ -140,7 +167,7 @@ function worthOf(parts: Parts, step: number, levels: Float64Array): number {
 }
 
 /** Playing a card in a later turn. */
-function cardWorth(d: number): number {
+export function cardWorth(d: number): number {
   if (knownAt[d] !== moment) {
     knownAt[d] = moment;
     known[d] = worthOf(partsPlayed(d), laterStep, later);
