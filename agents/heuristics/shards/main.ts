@@ -2,6 +2,7 @@ import type { State } from '../../../src/core/game.js';
 import type { Scored } from '../../../src/core/heuristic.js';
 import { at, INFINITE } from '../../../src/games/shards/layout.js';
 import { definitionIn, kindIn, numberIn, OptionKind } from '../../../src/games/shards/option.js';
+import { MAX_OPTIONS } from '../../../src/games/shards/options.js';
 import { focusPriceOf, playOf, program, traitsOf } from '../../../src/games/shards/pool.js';
 import { Op, Test, Trait } from '../../../src/games/shards/program.js';
 import {
@@ -13,7 +14,15 @@ import {
 import { opponentsOf } from '../../../src/games/shards/rules/players.js';
 import { champions, findIn } from '../../../src/games/shards/state.js';
 import { PART, POWER, W } from './weights.js';
-import { championWorth, deckWorth, exhaustWorth, focusWorth, playWorth, powerNow } from './worth.js';
+import {
+  championWorth,
+  deckWorth,
+  exhaustWorth,
+  focusWorth,
+  momentNow,
+  playWorth,
+  powerNow,
+} from './worth.js';
 
 /** What is done first: cards of the hand, then champions, then gems are spent, then champions are attacked. */
 const enum Order {
@@ -126,20 +135,32 @@ const isSpending = (option: number): boolean => {
   return kind === OptionKind.Recruit || kind === OptionKind.FastPlay || kind === OptionKind.Focus;
 };
 
+/** By option: what it is worth and costs to buy, as known in this decision; nothing for other options. */
+const worths = new Int32Array(MAX_OPTIONS);
+const prices = new Int32Array(MAX_OPTIONS);
+let weighedAt = 0;
+
+function weighPurchases(s: State, options: Int32Array, count: number): void {
+  if (weighedAt === momentNow()) return;
+  weighedAt = momentNow();
+  for (let i = 0; i < count; i++) {
+    const option = options[i]!;
+    worths[i] = isSpending(option) ? buyWorth(s, option) : 0;
+    if (worths[i]! > 0) prices[i] = priceOf(s, option);
+  }
+}
+
 /** With the best that the gems left over buy besides. */
 function spendScore(s: State, options: Int32Array, count: number, i: number): number {
-  const option = options[i]!;
-  const worth = buyWorth(s, option);
-  if (worth <= 0) return 0;
-  const left = s[at.gems]! - priceOf(s, option);
+  weighPurchases(s, options, count);
+  if (worths[i]! <= 0) return 0;
+  const left = s[at.gems]! - prices[i]!;
   let more = 0;
   for (let j = 0; j < count; j++) {
-    const other = options[j]!;
-    if (j === i || !isSpending(other) || priceOf(s, other) > left) continue;
-    if (definitionIn(other) === definitionIn(option)) continue;
-    more = Math.max(more, buyWorth(s, other));
+    if (worths[j]! <= more || prices[j]! > left || j === i) continue;
+    if (definitionIn(options[j]!) !== definitionIn(options[i]!)) more = worths[j]!;
   }
-  return Order.Spend + within(worth + PART.second * more);
+  return Order.Spend + within(worths[i]! + PART.second * more);
 }
 
 // Attacking champions

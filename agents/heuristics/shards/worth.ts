@@ -1,10 +1,10 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Cap, Flag, Size, Zone } from '../../../src/games/shards/layout.js';
+import { at, Cap, Flag, Size } from '../../../src/games/shards/layout.js';
 import { defenseOf, printedOf, staticsOf, traitsOf } from '../../../src/games/shards/pool.js';
 import { Static, Trait } from '../../../src/games/shards/program.js';
 import { isIn, opponentsOf } from '../../../src/games/shards/rules/players.js';
-import { champions, definition, head, list, next, size } from '../../../src/games/shards/state.js';
-import { later, now, weighLater, weighNow } from './levels.js';
+import { champions, size } from '../../../src/games/shards/state.js';
+import { later, now, owned, weighLater, weighNow } from './levels.js';
 import { lineOf, type Parts, partsExhausted, partsPlayed, stepFor } from './parts.js';
 import { PART, Part, POWER, W } from './weights.js';
 
@@ -20,9 +20,10 @@ let turns = 0;
 /** What his cards are worth on average, and how many there are. */
 let average = 0;
 let cards = 0;
-/** What has been looked at in this decision. */
-let isWeighed = false;
-let isWeighedNow = false;
+/** What has been looked at in this decision: its moment. */
+let partsAt = 0;
+let deckAt = 0;
+let tableAt = 0;
 let state: State = new Int32Array(0);
 let me = 0;
 
@@ -72,15 +73,21 @@ function healthWorth(health: number): number {
   return health < 20 ? W.lowHealth : W.health;
 }
 
-/** Looks at the game from a seat. */
+/** Looks at the game from a seat; what that means is worked out when it is asked for. */
 export function takeStock(s: State, seat: number): void {
-  const mastery = s[at.mastery + seat]!;
-  turns = turnsLeft(s);
-  isWeighed = false;
-  isWeighedNow = false;
   state = s;
   me = seat;
   moment++;
+}
+
+/** A number of the decision that is looked at, other for every one. */
+export const momentNow = (): number => moment;
+
+function weighParts(s: State, seat: number): void {
+  if (partsAt === moment) return;
+  partsAt = moment;
+  const mastery = s[at.mastery + seat]!;
+  turns = turnsLeft(s);
   leader = leaderOf(s, seat);
   step = stepFor(mastery);
   laterStep = stepFor(Math.min(Cap.Mastery - 1, mastery + (PART.masteryPerTurn * turns) / 20));
@@ -105,24 +112,20 @@ function hasTargets(s: State, seat: number): boolean {
 
 /** All that is his own, wherever it lies: everybody knows that. */
 function weighDeck(): void {
-  if (isWeighed) return;
-  isWeighed = true;
-  weighLater(state, me);
-  let n = 0;
+  if (deckAt === moment) return;
+  deckAt = moment;
+  weighParts(state, me);
+  cards = weighLater(state, me);
   let sum = 0;
-  for (let zone = Zone.Deck; zone <= Zone.Played; zone++) {
-    for (let card = head(state, list(me, zone)); card >= 0; card = next(state, card)) {
-      if (state[at.card + card]! & Flag.Fast) continue;
-      sum += cardWorth(definition(state, card));
-      n++;
-    }
-  }
-  average = n === 0 ? 0 : (sum / n) | 0;
-  cards = n;
+  for (let i = 0; i < cards; i++) sum += cardWorth(owned[i]!);
+  average = cards === 0 ? 0 : (sum / cards) | 0;
 }
 
-/** Turns that are left, in tenths; takeStock has looked. */
-export const turnsToCome = (): number => turns;
+/** Turns that are left, in tenths. */
+export function turnsToCome(): number {
+  weighParts(state, me);
+  return turns;
+}
 
 /** Cards outside of play. */
 export function deckSize(): number {
@@ -133,11 +136,7 @@ export function deckSize(): number {
 /** Adds the parts of the average card, in the turns to come. */
 export function addAverage(out: Float64Array, from: number): void {
   weighDeck();
-  for (let zone = Zone.Deck; zone <= Zone.Played; zone++) {
-    for (let card = head(state, list(me, zone)); card >= 0; card = next(state, card)) {
-      if ((state[at.card + card]! & Flag.Fast) === 0) addParts(definition(state, card), out, from);
-    }
-  }
+  for (let i = 0; i < cards; i++) addParts(owned[i]!, out, from);
 }
 
 function addParts(d: number, out: Float64Array, from: number): void {
@@ -168,6 +167,7 @@ function worthOf(parts: Parts, step: number, levels: Float64Array): number {
 
 /** Playing a card in a later turn. */
 export function cardWorth(d: number): number {
+  weighDeck();
   if (knownAt[d] !== moment) {
     knownAt[d] = moment;
     known[d] = worthOf(partsPlayed(d), laterStep, later);
@@ -175,23 +175,27 @@ export function cardWorth(d: number): number {
   return known[d]!;
 }
 
-/** Playing a card at once. */
+/** Playing a card at once. Health beyond the cap is lost. */
 export function playWorth(d: number): number {
   weighTable();
-  return worthOf(partsPlayed(d), step, now);
+  const lost = Math.max(0, gainedNow(d, Part.Health) + state[at.health + me]! - Cap.Health);
+  return (worthOf(partsPlayed(d), step, now) - lost * weights[Part.Health]!) | 0;
 }
 
 /** The power that a card gives at once. */
-export function powerNow(d: number): number {
+export const powerNow = (d: number): number => gainedNow(d, Part.Power);
+
+function gainedNow(d: number, part: number): number {
   weighTable();
   const { numbers, level } = partsPlayed(d);
-  const line = lineOf(leader, step) + Part.Power;
+  const line = lineOf(leader, step) + part;
   return (numbers[line]! + now[level]! * numbers[line + Part.Count]!) | 0;
 }
 
 function weighTable(): void {
-  if (isWeighedNow) return;
-  isWeighedNow = true;
+  if (tableAt === moment) return;
+  tableAt = moment;
+  weighParts(state, me);
   weighNow(state, me);
 }
 
@@ -230,4 +234,7 @@ function inPlayWorth(d: number, plays: number): number {
 export const banishWorth = (d: number): number => averageWorth() - cardWorth(d);
 
 /** One mastery for one gem. */
-export const focusWorth = (): number => weights[Part.Mastery]! | 0;
+export function focusWorth(): number {
+  weighParts(state, me);
+  return weights[Part.Mastery]! | 0;
+}
