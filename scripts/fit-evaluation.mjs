@@ -2,15 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as aeonsEnd from '../dist/agents/heuristics/aeons-end/evaluation.js';
 import * as keyforge from '../dist/agents/heuristics/keyforge/evaluation.js';
+import * as shards from '../dist/agents/heuristics/shards/evaluation.js';
 import { makeAgent } from '../dist/agents/index.js';
 import { Luck, seedOf } from '../dist/src/core/luck.js';
 import { aeonsEndModule } from '../dist/src/games/aeons-end/module.js';
 import { keyforgeModule } from '../dist/src/games/keyforge/module.js';
+import { shardsModule } from '../dist/src/games/shards/module.js';
 
 const USAGE = `node scripts/fit-evaluation.mjs [--game G] [--games N] [--seed S] [--write]
 
-Plays N games (20,000) of G (keyforge or aeons-end) from random setups with the heuristic, notes some positions at the
-beginning of turns and who won, and fits the chance of winning by logistic regression; a tenth of the games is held
+Plays N games (20,000) of G (keyforge, aeons-end or shards) from random setups with the heuristic, notes some positions
+at the beginning of turns and who won, and fits the chance of winning by logistic regression; a tenth of the games is held
 out. --write puts the weights into agents/heuristics/G/evaluation-weights.ts. Runs the compiled code: npm run build
 first.`;
 
@@ -52,17 +54,31 @@ const GAMES = {
     chance: 0.03,
     names: aeonsEnd.FEATURES,
   },
+  shards: {
+    module: shardsModule,
+    evaluation: shards,
+    setup: shardsSetup,
+    side: (state) => shardsModule.game.decider(state),
+    chance: 0.05,
+    names: shards.FEATURES,
+  },
 };
 
 function keyforgeSetup(seed, n, luck) {
   const sides = [0, 1].map((side) => keyforgeModule.randomSide(seedOf(seed, 'deck', n, side)));
   const chains = [0, 1].map(() => (luck.below(2) === 0 ? 0 : luck.below(13)));
-  return keyforgeModule.setupFor(sides, { chains }, undefined);
+  return keyforgeModule.setupFor(sides, { dials: { chains } }, undefined);
 }
 
 function aeonsEndSetup(seed, n) {
   const sides = [0, 1].map((side) => aeonsEndModule.randomSide(seedOf(seed, 'side', n, side), side));
-  return aeonsEndModule.setupFor(sides, { chains: [0, 0] }, undefined);
+  return aeonsEndModule.setupFor(sides, {}, undefined);
+}
+
+/** Two random leaders; every fourth game is the base game. */
+function shardsSetup(_seed, n) {
+  const side = shardsModule.namedSide(n % 4 === 3 ? 'random:base' : 'random');
+  return shardsModule.setupFor([side, side], {}, undefined);
 }
 
 /** Plays one game and returns the positions that are kept, each with the side whose chance it tells. */

@@ -2,19 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { parseArgs } from 'node:util';
 
-const USAGE = `node scripts/tune-heuristic.mjs [--iterations N] [--step X] [--seed S] [--held-out BLOCKS] [--write]
+const USAGE = `node scripts/tune-heuristic.mjs [--game G] [--only PATTERN] [--iterations N] [--step X] [--seed S]
+                                   [--held-out BLOCKS] [--write]
 
-Tunes the weights of the KeyForge heuristic (agents/heuristics/keyforge/weights.ts) by self-play: simultaneous
+Tunes the weights of a heuristic (agents/heuristics/G/weights.ts; G is keyforge or shards) by self-play: simultaneous
 perturbation stochastic approximation (SPSA, Spall 1998). Each of the N iterations (80,000) changes all weights at
 once, up or down by chance, and lets the heuristic with the changes play the one with the opposite changes: the same
-two random decks, the same shuffles, seats and first turn exchanged, four games. The weights move towards the winner,
+two random sides, the same shuffles, seats and first turn exchanged, four games. The weights move towards the winner,
 by X (0.008) of the change when it wins all four. The mean over the second half of the way is the answer. It then
-plays the weights it began with, on decks that the tuning has not seen, in BLOCKS blocks (5,000) of four games.
---write puts it into weights.ts, but only if it wins significantly. The same seed gives the same answer. Runs the
-compiled code: npm run build first.`;
+plays the weights it began with, on sides and luck that the tuning has not seen, in BLOCKS blocks (5,000) of four
+games. --only tunes those weights alone whose names match. --write puts the answer into weights.ts, but only if it wins
+significantly. The same seed gives the same answer. Runs the compiled code: npm run build first.`;
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'keyforge' },
+    only: { type: 'string', default: '' },
     iterations: { type: 'string', default: '80000' },
     step: { type: 'string', default: '0.008' },
     seed: { type: 'string', default: '1' },
@@ -24,11 +27,33 @@ const { values } = parseArgs({
   },
 });
 
-/** Æmber is the unit, an amount is a whole number, and the order of the turn is not a matter of degree. */
-const FIXED = /^(amber|typical|step|order.*)$/;
-/** How far a weight is changed to see the effect: a part of itself, and at least this much æmber. */
+/**
+ * By game: what its heuristic is called, what one unit of worth is, the weights that are no matter of degree, and the
+ * two sides of a block.
+ */
+const GAMES = {
+  keyforge: {
+    module: 'keyforgeModule',
+    heuristic: 'keyforgeHeuristic',
+    unit: 1000,
+    fixed: /^(amber|typical|step|order.*)$/,
+    sides: (deck) => [deck(0), deck(1)],
+  },
+  shards: {
+    module: 'shardsModule',
+    heuristic: 'shardsHeuristic',
+    unit: 300,
+    fixed: /^$/,
+    // Leaders are dealt anew for every block; every fourth block is the base game.
+    sides: (_deck, module, block) => {
+      const side = module.namedSide(block % 4 === 3 ? 'random:base' : 'random');
+      return [side, side];
+    },
+  },
+};
+const OF = GAMES[values.game];
+/** How far a weight is changed to see the effect: a part of itself, and at least this much of a unit. */
 const SHAKE = { part: 0.2, least: 0.03 };
-const ONE_AMBER = 1000;
 /** How far, in units of that, all four games of an iteration move a weight. */
 const STEP = Number(values.step);
 /** Lines of the log. */
@@ -48,24 +73,25 @@ const COPIES = `export async function resolve(specifier, context, next) {
 
 async function playerCopy(copy) {
   const load = (path) => import(`../dist/${path}?copy=${copy}`);
-  const { keyforgeHeuristic } = await load('agents/heuristics/keyforge.js');
-  const { reweigh } = await load('agents/heuristics/keyforge/reweigh.js');
-  const { W, PART } = await load('agents/heuristics/keyforge/weights.js');
-  return { agent: keyforgeHeuristic(), reweigh, weights: { ...W, ...PART }, isPart: (name) => name in PART };
+  await load(`src/games/${values.game}/cards/index.js`);
+  const made = await load(`agents/heuristics/${values.game}.js`);
+  const { reweigh } = await load(`agents/heuristics/${values.game}/reweigh.js`);
+  const { W, PART } = await load(`agents/heuristics/${values.game}/weights.js`);
+  return { agent: made[OF.heuristic], reweigh, weights: { ...W, ...PART }, isPart: (name) => name in PART };
 }
 
-/** Plays blocks of two players: the same decks and luck, with seats and first turn exchanged. */
+/** Plays blocks of two players: the same sides and luck, with seats and first turn exchanged. */
 class Ring {
-  constructor({ keyforgeModule, Table, seedOf }, players, seed) {
-    Object.assign(this, { module: keyforgeModule, seedOf, seed });
+  constructor({ module, Table, seedOf }, players, seed) {
+    Object.assign(this, { module, seedOf, seed });
     this.table = new Table(
-      keyforgeModule.game,
+      module.game,
       players.map(({ agent }) => agent),
     );
   }
 
   /** A random deck that somebody might own: some of them are drawn to hold one card many times over. */
-  side(...words) {
+  deck(...words) {
     for (let again = 0; ; again++) {
       const side = this.module.randomSide(this.seedOf(this.seed, ...words, again));
       if (mostCopies(side.data.cards) <= MOST_COPIES) return side;
@@ -74,13 +100,13 @@ class Ring {
 
   /** Wins of the first player in the four games of a block. */
   wins(stream, block) {
-    const sides = [0, 1].map((side) => this.side(stream, 'deck', block, side));
+    const sides = OF.sides((side) => this.deck(stream, 'deck', block, side), this.module, block);
     const luck = this.seedOf(this.seed, stream, 'game', block);
     let wins = 0;
     for (const first of [0, 1]) {
-      const setup = this.module.setupFor(sides, { chains: [0, 0] }, first);
-      if (this.table.play(setup, luck, [0, 1]).winner === 0) wins++;
-      if (this.table.play(setup, luck, [1, 0]).winner === 1) wins++;
+      const setup = this.module.setupFor(sides, {}, first);
+      if (this.table.play(setup, luck, { bySide: true, of: [0, 1] }).winner === 0) wins++;
+      if (this.table.play(setup, luck, { bySide: true, of: [1, 0] }).winner === 1) wins++;
     }
     return wins;
   }
@@ -97,9 +123,9 @@ function mostCopies(cards) {
 
 function tune(ring, players, luck, iterations) {
   const { weights: start, isPart } = players[0];
-  const names = Object.keys(start).filter((name) => !FIXED.test(name));
+  const names = Object.keys(start).filter((name) => !OF.fixed.test(name) && name.match(values.only));
   const shake = names.map((name) =>
-    Math.max(SHAKE.least * (isPart(name) ? 1 : ONE_AMBER), SHAKE.part * start[name]),
+    Math.max(SHAKE.least * (isPart(name) ? 1 : OF.unit), SHAKE.part * start[name]),
   );
   const rounded = (name, x) => (isPart(name) ? Number(x.toFixed(3)) : Math.round(x));
   const now = names.map((name) => start[name]);
@@ -148,25 +174,26 @@ function verify(ring, players, tuned, blocks, blockInterval) {
 
 /** Only the numbers change: names, order and comments stay. */
 function write(tuned) {
-  const file = new URL('../agents/heuristics/keyforge/weights.ts', import.meta.url);
+  const file = new URL(`../agents/heuristics/${values.game}/weights.ts`, import.meta.url);
   const text = readFileSync(file, 'utf8').replace(/^ {2}(\w+): [\d._]+,$/gm, (line, name) =>
     name in tuned ? `  ${name}: ${tuned[name]},` : line,
   );
   writeFileSync(file, text);
-  console.log('written to agents/heuristics/keyforge/weights.ts');
+  console.log(`written to agents/heuristics/${values.game}/weights.ts`);
 }
 
 async function main() {
   if (values.help) return console.log(USAGE);
   register(`data:text/javascript,${encodeURIComponent(COPIES)}`);
-  const [{ keyforgeModule }, { Table }, { Luck, seedOf }, { blockInterval }] = await Promise.all([
-    import('../dist/src/games/keyforge/module.js'),
+  if (!OF) throw new Error(`no weights of "${values.game}"; there is ${Object.keys(GAMES).join(', ')}`);
+  const [{ [OF.module]: module }, { Table }, { Luck, seedOf }, { blockInterval }] = await Promise.all([
+    import(`../dist/src/games/${values.game}/module.js`),
     import('../dist/src/match/play.js'),
     import('../dist/src/core/luck.js'),
     import('../dist/src/stats/intervals/block-interval.js'),
   ]);
   const players = [await playerCopy('one'), await playerCopy('two')];
-  const ring = new Ring({ keyforgeModule, Table, seedOf }, players, values.seed);
+  const ring = new Ring({ module, Table, seedOf }, players, values.seed);
   const luck = new Luck(seedOf(values.seed, 'signs'));
   const tuned = tune(ring, players, luck, Number(values.iterations));
   for (const [name, weight] of Object.entries(tuned)) {

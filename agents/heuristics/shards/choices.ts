@@ -4,6 +4,7 @@ import { definitionIn, kindIn, numberIn, OptionKind } from '../../../src/games/s
 import { playOf, program, traitsOf } from '../../../src/games/shards/pool.js';
 import { Op, Test, Trait } from '../../../src/games/shards/program.js';
 import { shieldOn } from '../../../src/games/shards/rules/champions.js';
+import { W } from './weights.js';
 import { banishWorth, championWorth, deckWorth, playWorth } from './worth.js';
 
 // Cards
@@ -29,7 +30,7 @@ export function targetScore(s: State, frame: number, option: number): number {
 function banishScore(d: number, place: number): number {
   if (isInfinite(d)) return -1;
   const now = (place & 7) === Zone.Hand ? playWorth(d) >> 1 : 0;
-  return banishWorth(d) + 40 - now;
+  return banishWorth(d) + W.banishMore - now;
 }
 
 /** The card that wins at 30 mastery stays. */

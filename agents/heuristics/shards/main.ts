@@ -2,6 +2,7 @@ import type { State } from '../../../src/core/game.js';
 import type { Scored } from '../../../src/core/heuristic.js';
 import { at, INFINITE } from '../../../src/games/shards/layout.js';
 import { definitionIn, kindIn, numberIn, OptionKind } from '../../../src/games/shards/option.js';
+import { MAX_OPTIONS } from '../../../src/games/shards/options.js';
 import { focusPriceOf, playOf, program, traitsOf } from '../../../src/games/shards/pool.js';
 import { Op, Test, Trait } from '../../../src/games/shards/program.js';
 import {
@@ -12,8 +13,16 @@ import {
 } from '../../../src/games/shards/rules/champions.js';
 import { opponentsOf } from '../../../src/games/shards/rules/players.js';
 import { champions, findIn } from '../../../src/games/shards/state.js';
-import { POWER } from './weights.js';
-import { championWorth, deckWorth, exhaustWorth, focusWorth, playWorth } from './worth.js';
+import { PART, POWER, W } from './weights.js';
+import {
+  championWorth,
+  deckWorth,
+  exhaustWorth,
+  focusWorth,
+  momentNow,
+  playWorth,
+  powerNow,
+} from './worth.js';
 
 /** What is done first: cards of the hand, then champions, then gems are spent, then champions are attacked. */
 const enum Order {
@@ -64,7 +73,7 @@ export function mainWorth(s: State, option: number): number {
     case OptionKind.End:
       return 0;
     default:
-      return buyWorth(option);
+      return buyWorth(s, option);
   }
 }
 
@@ -109,13 +118,13 @@ const priceOf = (s: State, option: number): number =>
     ? focusPriceOf[s[at.leader + s[at.active]!]!]!
     : priceFor(s, definitionIn(option), s[at.active]!);
 
-function buyWorth(option: number): number {
+function buyWorth(s: State, option: number): number {
   const d = definitionIn(option);
   switch (kindIn(option)) {
     case OptionKind.Focus:
       return focusWorth();
     case OptionKind.FastPlay:
-      return playWorth(d);
+      return playWorth(d) + (canEnd(s, powerNow(d)) ? W.ends : 0);
     default:
       return deckWorth(d);
   }
@@ -126,20 +135,32 @@ const isSpending = (option: number): boolean => {
   return kind === OptionKind.Recruit || kind === OptionKind.FastPlay || kind === OptionKind.Focus;
 };
 
+/** By option: what it is worth and costs to buy, as known in this decision; nothing for other options. */
+const worths = new Int32Array(MAX_OPTIONS);
+const prices = new Int32Array(MAX_OPTIONS);
+let weighedAt = 0;
+
+function weighPurchases(s: State, options: Int32Array, count: number): void {
+  if (weighedAt === momentNow()) return;
+  weighedAt = momentNow();
+  for (let i = 0; i < count; i++) {
+    const option = options[i]!;
+    worths[i] = isSpending(option) ? buyWorth(s, option) : 0;
+    if (worths[i]! > 0) prices[i] = priceOf(s, option);
+  }
+}
+
 /** With the best that the gems left over buy besides. */
 function spendScore(s: State, options: Int32Array, count: number, i: number): number {
-  const option = options[i]!;
-  const worth = buyWorth(option);
-  if (worth <= 0) return 0;
-  const left = s[at.gems]! - priceOf(s, option);
+  weighPurchases(s, options, count);
+  if (worths[i]! <= 0) return 0;
+  const left = s[at.gems]! - prices[i]!;
   let more = 0;
   for (let j = 0; j < count; j++) {
-    const other = options[j]!;
-    if (j === i || !isSpending(other) || priceOf(s, other) > left) continue;
-    if (definitionIn(other) === definitionIn(option)) continue;
-    more = Math.max(more, buyWorth(other));
+    if (worths[j]! <= more || prices[j]! > left || j === i) continue;
+    if (definitionIn(options[j]!) !== definitionIn(options[i]!)) more = worths[j]!;
   }
-  return Order.Spend + within(worth + 0.95 * more);
+  return Order.Spend + within(worths[i]! + PART.second * more);
 }
 
 // Attacking champions
@@ -148,22 +169,22 @@ function spendScore(s: State, options: Int32Array, count: number, i: number): nu
 function attackWorth(s: State, d: number, seat: number): number {
   const card = findIn(s, champions(seat), d);
   const price = s[at.power]! >= INFINITE ? 0 : defense(s, card, seat);
-  return championWorth(d) - price * POWER;
+  return (PART.attack * championWorth(d) - price * POWER) | 0;
 }
 
 function attackScore(s: State, d: number, seat: number): number {
-  const worth = canEnd(s) ? 0 : attackWorth(s, d, seat);
+  const worth = canEnd(s, 0) ? 0 : attackWorth(s, d, seat);
   return worth > 0 ? Order.Attack + within(worth) : 0;
 }
 
-/** Whether the power of this turn is enough for an opponent's health, hidden shields aside. */
-function canEnd(s: State): boolean {
+/** Whether the power of this turn, with so much more of it, ends an opponent, hidden shields aside. */
+function canEnd(s: State, more: number): boolean {
   const you = s[at.active]!;
   const opponents = opponentsOf(s, you);
+  const power = s[at.power]! + more;
   for (let seat = 0; seat < s[at.players]!; seat++) {
-    if ((opponents & (1 << seat)) === 0 || !isOpenToAttack(s, seat, you)) continue;
-    if (s[at.power]! >= INFINITE) return true;
-    if (s[at.power]! >= s[at.health + seat]! + shieldInPlay(s, seat)) return true;
+    if ((opponents & (1 << seat)) === 0 || power < s[at.health + seat]!) continue;
+    if (isOpenToAttack(s, seat, you) && power >= s[at.health + seat]! + shieldInPlay(s, seat)) return true;
   }
   return false;
 }

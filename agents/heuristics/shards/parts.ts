@@ -1,12 +1,14 @@
 import { definitions } from '../../../src/games/shards/pool.js';
 import {
   type Condition,
+  dominion,
   type Effect,
   LEADERS,
   type PlayCard,
   type Static,
+  when,
 } from '../../../src/games/shards/vocabulary.js';
-import { CHANCES, COUNTS, Part } from './weights.js';
+import { Part, W } from './weights.js';
 
 /** Mastery at which bonuses are looked at. */
 export const STEPS = [0, 5, 10, 15, 20, 30] as const;
@@ -18,143 +20,191 @@ export function stepFor(mastery: number): number {
   return mastery < 30 ? 4 : 5;
 }
 
-/** Who plays a card, and how far. */
+/** What the worth of a card depends on beyond its player's mastery and leader: the chance of a condition, or a count. */
+export const enum Level {
+  None = 0,
+  Unify = 1,
+  Dominion = 2,
+  Inspire = 3,
+  Echo = 4,
+  MostMastery = 5,
+  FullHealth = 6,
+  ThreeChampions = 7,
+  Champions = 8,
+  Played = 9,
+  Discard = 10,
+  Count = 11,
+}
+
+const CONDITION_LEVELS = {
+  unify: Level.Unify,
+  dominion: Level.Dominion,
+  inspire: Level.Inspire,
+  echo: Level.Echo,
+  mostMastery: Level.MostMastery,
+  health: Level.FullHealth,
+  count: Level.ThreeChampions,
+} as const;
+const COUNT_LEVELS = { champions: Level.Champions, played: Level.Played, discard: Level.Discard } as const;
+
+/** Who plays a card, how far, and whether what it depends on holds, once. */
 interface Player {
   readonly leader: string;
   readonly mastery: number;
+  readonly level: 0 | 1;
 }
 
-type Parts = Float64Array;
+/** For each leader and step: the parts when the level is 0, then what a level of 1 adds. */
+export interface Parts {
+  readonly level: number;
+  readonly numbers: Float64Array;
+}
 
-/** By definition: the parts of playing it once, then of exhausting it once, for each leader and step. */
+const LINE = 2 * Part.Count;
+export const lineOf = (leader: number, step: number): number => (leader * STEPS.length + step) * LINE;
+
+/** By definition: the parts of playing it once, and of exhausting it once. */
 const played: Parts[] = [];
 const exhausted: Parts[] = [];
 
-const lineOf = (leader: number, step: number): number => (leader * STEPS.length + step) * Part.Count;
+type Numbers = Float64Array;
+type Add = (card: PlayCard, to: Numbers) => void;
 
-function table(effectsOf: (card: PlayCard) => readonly Effect[], add: (card: PlayCard, to: Parts) => void) {
-  return (d: number): Parts => {
-    const card = definitions[d]!.card as PlayCard;
-    const all = new Float64Array(LEADERS.length * STEPS.length * Part.Count);
-    for (const [l, leader] of LEADERS.entries()) {
-      for (const [i, mastery] of STEPS.entries()) {
-        const parts = all.subarray(lineOf(l, i), lineOf(l, i) + Part.Count);
-        addAll(effectsOf(card), { leader, mastery }, parts, 1);
-        add(card, parts);
-      }
+function tableOf(card: PlayCard, effects: readonly Effect[], add: Add): Parts {
+  const numbers = new Float64Array(LEADERS.length * STEPS.length * LINE);
+  for (const [l, leader] of LEADERS.entries()) {
+    for (const [i, mastery] of STEPS.entries()) {
+      const line = numbers.subarray(lineOf(l, i), lineOf(l, i) + LINE);
+      fill(line, (level, to) => {
+        addAll(effects, { leader, mastery, level }, to);
+        add(card, to);
+      });
     }
-    return all;
-  };
+  }
+  return { level: effects.map(levelOf).reduce((a, b) => Math.max(a, b), Level.None), numbers };
 }
 
-/** A shield helps about every other time it is in hand. */
-const SHIELD = 0.4;
+function fill(line: Numbers, count: (level: 0 | 1, to: Numbers) => void): void {
+  const high = line.subarray(Part.Count);
+  count(0, line);
+  count(1, high);
+  for (let i = 0; i < Part.Count; i++) high[i]! -= line[i]!;
+}
 
-const partsPlayed = table(
-  (card) => card.play ?? [],
-  (card, to) => {
-    const shield = card.shield === 'mastery' ? 15 : (card.shield ?? 0);
-    to[Part.Health]! += SHIELD * shield;
-    if (card.static?.some(({ holds }) => holds === 'comesBack')) to[Part.Power]! += 3;
-  },
-);
-const partsExhausted = table(
-  (card) => card.exhaust ?? [],
-  (card, to) => {
-    for (const each of card.static ?? []) addStatic(each, to);
-  },
-);
+/** The counts have the higher numbers: what is counted is more than whether there is any. */
+function levelOf(effect: Effect): number {
+  switch (effect.do) {
+    case 'gain':
+      return effect.each ? COUNT_LEVELS[effect.each.in] : Level.None;
+    case 'when':
+      return Math.max(levelOfCondition(effect.if), ...effect.effects.map(levelOf));
+    case 'instead':
+      return Math.max(...effect.ways.map((way) => levelOfCondition(way.if)));
+    default:
+      return Level.None;
+  }
+}
 
-function addStatic(each: Static, to: Parts): void {
-  if (each.holds === 'protects') to[Part.Health]! += 6;
+const levelOfCondition = (condition: Condition): number =>
+  condition.if === 'mastery' || condition.if === 'leader' ? Level.None : CONDITION_LEVELS[condition.if];
+
+function addPlayed(card: PlayCard, to: Numbers): void {
+  to[Part.Shield]! += card.shield === 'mastery' ? USUAL_MASTERY : (card.shield ?? 0);
+  if (card.static?.some(({ holds }) => holds === 'comesBack')) to[Part.Other]! += W.comesBack;
+}
+const USUAL_MASTERY = 15;
+
+function addStatics(card: PlayCard, to: Numbers): void {
+  for (const each of card.static ?? []) addStatic(each, to);
+}
+
+function addStatic(each: Static, to: Numbers): void {
+  if (each.holds === 'protects') to[Part.Other]! += W.protects;
   else if (each.holds === 'shield') to[Part.Health]! += each.n;
-  else if (each.holds === 'defense') to[Part.Health]! += 0.5;
+  else if (each.holds === 'defense') to[Part.Other]! += W.moreDefense;
 }
 
-/** The parts of a definition, made when it is first met. */
-export function partsOf(d: number, isExhaust: boolean): Parts {
-  const tables = isExhaust ? exhausted : played;
-  let parts = tables[d];
+const cardOf = (d: number): PlayCard => definitions[d]!.card as PlayCard;
+
+/** The parts of playing a definition, made when it is first met. */
+export function partsPlayed(d: number): Parts {
+  let parts = played[d];
   if (parts === undefined) {
-    parts = isExhaust ? partsExhausted(d) : partsPlayed(d);
-    tables[d] = parts;
+    parts = tableOf(cardOf(d), cardOf(d).play ?? [], addPlayed);
+    played[d] = parts;
   }
   return parts;
 }
 
-export const partsAt = lineOf;
+/** The parts of using a champion. */
+export function partsExhausted(d: number): Parts {
+  let parts = exhausted[d];
+  if (parts === undefined) {
+    parts = tableOf(cardOf(d), exhaustOf(cardOf(d)), addStatics);
+    exhausted[d] = parts;
+  }
+  return parts;
+}
+
+const exhaustOf = ({ needsDominion, exhaust = [] }: PlayCard): readonly Effect[] =>
+  needsDominion ? [when(dominion, ...exhaust)] : exhaust;
+
+/** Weights have changed. */
+export function forgetParts(): void {
+  played.length = 0;
+  exhausted.length = 0;
+}
 
 // What effects give
 
-function chanceOf(condition: Condition, { leader, mastery }: Player): number {
-  if (condition.if === 'mastery') return mastery >= condition.n ? 1 : 0;
-  if (condition.if === 'leader') return leader === condition.is ? 1 : 0;
-  return CHANCES[condition.if];
+function isHeld(condition: Condition, { leader, mastery, level }: Player): boolean {
+  if (condition.if === 'mastery') return mastery >= condition.n;
+  if (condition.if === 'leader') return leader === condition.is;
+  return level === 1;
 }
 
-function addAll(effects: readonly Effect[], player: Player, to: Parts, share: number): void {
-  for (const effect of effects) addEffect(effect, player, to, share);
+function addAll(effects: readonly Effect[], player: Player, to: Numbers): void {
+  for (const effect of effects) addEffect(effect, player, to);
 }
 
 /** The last of the ways whose condition holds is taken. */
 function addInstead(
   { effects, ways }: Extract<Effect, { do: 'instead' }>,
   player: Player,
-  to: Parts,
-  share: number,
+  to: Numbers,
 ): void {
-  let left = share;
-  for (const way of [...ways].reverse()) {
-    const chance = chanceOf(way.if, player);
-    addAll(way.effects, player, to, left * chance);
-    left *= 1 - chance;
-  }
-  addAll(effects, player, to, left);
+  const way = ways.findLast((each) => isHeld(each.if, player));
+  addAll(way?.effects ?? effects, player, to);
 }
 
 const RESOURCES = { gems: Part.Gems, power: Part.Power, mastery: Part.Mastery, health: Part.Health } as const;
 
-function gained({ n, each }: Extract<Effect, { do: 'gain' }>, { mastery }: Player): number {
+function gained({ n, each }: Extract<Effect, { do: 'gain' }>, { mastery, level }: Player): number {
   if (n === 'mastery') return mastery;
   if (n === 'half') return Math.ceil(mastery / 2);
-  return each ? n * COUNTS[each.in] : n;
+  return each ? n * level : n;
 }
 
-function addEffect(effect: Effect, player: Player, to: Parts, share: number): void {
+function addEffect(effect: Effect, player: Player, to: Numbers): void {
   switch (effect.do) {
     case 'gain':
-      to[RESOURCES[effect.what]]! += share * gained(effect, player);
+      to[RESOURCES[effect.what]]! += gained(effect, player);
       return;
     case 'draw':
-      to[Part.Draw]! += share * effect.n;
+      to[Part.Draw]! += effect.n;
       return;
     case 'banish':
-      to[Part.Banish]! += share * effect.n;
+      to[Part.Banish]! += effect.n;
       return;
     case 'destroy':
-      to[Part.Destroy]! += share * (effect.n === 'all' ? 1.5 : 1);
+      to[Part.Destroy]! += effect.n === 'all' ? 1.5 : 1;
       return;
     case 'when':
-      return addAll(effect.effects, player, to, share * chanceOf(effect.if, player));
+      if (isHeld(effect.if, player)) addAll(effect.effects, player, to);
+      return;
     case 'instead':
-      return addInstead(effect, player, to, share);
+      return addInstead(effect, player, to);
     default:
-      to[Part.Power]! += share * OTHERS[effect.do];
+      to[Part.Other]! += W[effect.do];
   }
 }
-
-/** Everything else, as power. */
-const OTHERS = {
-  infinitePower: 60,
-  doublePower: 5,
-  ignoreShields: 1.5,
-  healthGivesPower: 3,
-  intoPlay: 1,
-  return: 2,
-  recruit: 3.5,
-  copy: 3,
-  copyAgain: 3,
-  copyAll: 4,
-  opponentLoses: 2,
-  drawLater: 1.5,
-} as const;

@@ -1,30 +1,33 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Flag, Size, Zone } from '../../../src/games/shards/layout.js';
+import { at, Cap, Flag, Size } from '../../../src/games/shards/layout.js';
 import { defenseOf, printedOf, staticsOf, traitsOf } from '../../../src/games/shards/pool.js';
 import { Static, Trait } from '../../../src/games/shards/program.js';
 import { isIn, opponentsOf } from '../../../src/games/shards/rules/players.js';
-import { champions, definition, head, list, next, size } from '../../../src/games/shards/state.js';
-import { partsAt, partsOf, stepFor } from './parts.js';
-import { Part, W } from './weights.js';
+import { champions, size } from '../../../src/games/shards/state.js';
+import { later, now, owned, weighLater, weighNow } from './levels.js';
+import { lineOf, type Parts, partsExhausted, partsPlayed, stepFor } from './parts.js';
+import { PART, Part, POWER, W } from './weights.js';
 
 /** What the parts are worth to the player of this decision. */
 const weights = new Float64Array(Part.Count);
 /** The place of his leader in the tables, his mastery step now and some turns later. */
 let leader = 0;
 let step = 0;
-let later = 0;
+let laterStep = 0;
 
-/** Turns that he will still have, and how often each card of his deck comes up in them, in tenths. */
+/** Turns that he will still have, in tenths. */
 let turns = 0;
-let plays = 0;
-/** What his cards are worth on average. */
+/** What his cards are worth on average, and how many there are. */
 let average = 0;
-/** Whether his deck has been looked at in this decision. */
-let isWeighed = false;
+let cards = 0;
+/** What has been looked at in this decision: its moment. */
+let partsAt = 0;
+let deckAt = 0;
+let tableAt = 0;
 let state: State = new Int32Array(0);
 let me = 0;
 
-/** What playing a card is worth, as known in this decision. */
+/** What playing a card is worth in the turns to come, as known in this decision. */
 const known = new Int32Array(Flag.Definition + 1);
 const knownAt = new Int32Array(Flag.Definition + 1);
 let moment = 0;
@@ -37,36 +40,66 @@ function leaderOf(s: State, seat: number): number {
   return s[at.leader + seat]! < 0 ? 0 : printedOf[s[at.leader + seat]!]! - firstLeader;
 }
 
-const USUAL_DAMAGE = 6;
-const MOST_TURNS = 90;
+const LEAST_TURNS = 10;
 
-/** How many turns are left, in tenths, by the health of whoever has least. */
+/** The turns until damage, which grows from round to round, has taken this health, in tenths. */
+function turnsFor(health: number, round: number): number {
+  const rate = PART.damage + PART.damageGrowth * round;
+  return (
+    (10 * (Math.sqrt(rate * rate + 2 * PART.damageGrowth * health) - rate)) /
+    Math.max(0.05, PART.damageGrowth)
+  );
+}
+
+/** How many turns are left, in tenths, by the health of the player who has least. */
 function turnsLeft(s: State): number {
-  let least = 50;
+  let least: number = Cap.Health;
   for (let seat = 0; seat < s[at.players]!; seat++) {
     if (isIn(s, seat)) least = Math.min(least, s[at.health + seat]!);
   }
-  return Math.max(10, Math.min(MOST_TURNS, (10 + (10 * least) / USUAL_DAMAGE) | 0));
+  return Math.max(LEAST_TURNS, (LEAST_TURNS + turnsFor(least, roundOf(s))) | 0);
 }
 
-/** Looks at the game from a seat. */
+const roundOf = (s: State): number => (s[at.turn]! / s[at.players]!) | 0;
+
+function masteryWorth(mastery: number): number {
+  if (mastery < 10) return mastery < 5 ? W.mastery0 : W.mastery5;
+  if (mastery < 20) return mastery < 15 ? W.mastery10 : W.mastery15;
+  return mastery < 25 ? W.mastery20 : W.mastery25;
+}
+
+function healthWorth(health: number): number {
+  if (health >= 35) return W.highHealth;
+  return health < 20 ? W.lowHealth : W.health;
+}
+
+/** Looks at the game from a seat; what that means is worked out when it is asked for. */
 export function takeStock(s: State, seat: number): void {
-  const mastery = s[at.mastery + seat]!;
-  turns = turnsLeft(s);
-  isWeighed = false;
   state = s;
   me = seat;
   moment++;
+}
+
+/** A number of the decision that is looked at, other for every one. */
+export const momentNow = (): number => moment;
+
+function weighParts(s: State, seat: number): void {
+  if (partsAt === moment) return;
+  partsAt = moment;
+  const mastery = s[at.mastery + seat]!;
+  turns = turnsLeft(s);
   leader = leaderOf(s, seat);
   step = stepFor(mastery);
-  later = stepFor(Math.min(29, mastery + 3));
+  laterStep = stepFor(Math.min(Cap.Mastery - 1, mastery + (PART.masteryPerTurn * turns) / 20));
   weights[Part.Gems] = W.gem + (W.gemPerTurn * turns) / 10;
-  weights[Part.Power] = 100;
-  weights[Part.Mastery] = mastery >= 18 ? W.lateMastery : W.mastery + 4 * mastery;
-  weights[Part.Health] = s[at.health + seat]! < 20 ? W.lowHealth : W.health;
-  weights[Part.Draw] = W.draw;
+  weights[Part.Power] = POWER;
+  weights[Part.Mastery] = masteryWorth(mastery);
+  weights[Part.Health] = healthWorth(s[at.health + seat]!);
+  weights[Part.Draw] = W.draw + W.drawPerRound * roundOf(s);
   weights[Part.Banish] = W.banish * Math.min(1, turns / 50);
   weights[Part.Destroy] = hasTargets(s, seat) ? W.destroy : W.destroy / 4;
+  weights[Part.Shield] = W.shield;
+  weights[Part.Other] = 1;
 }
 
 function hasTargets(s: State, seat: number): boolean {
@@ -79,19 +112,39 @@ function hasTargets(s: State, seat: number): boolean {
 
 /** All that is his own, wherever it lies: everybody knows that. */
 function weighDeck(): void {
-  if (isWeighed) return;
-  isWeighed = true;
-  let n = 0;
+  if (deckAt === moment) return;
+  deckAt = moment;
+  weighParts(state, me);
+  cards = weighLater(state, me);
   let sum = 0;
-  for (let zone = Zone.Deck; zone <= Zone.Played; zone++) {
-    for (let card = head(state, list(me, zone)); card >= 0; card = next(state, card)) {
-      if (state[at.card + card]! & Flag.Fast) continue;
-      sum += playWorth(definition(state, card));
-      n++;
-    }
+  for (let i = 0; i < cards; i++) sum += cardWorth(owned[i]!);
+  average = cards === 0 ? 0 : (sum / cards) | 0;
+}
+
+/** Turns that are left, in tenths. */
+export function turnsToCome(): number {
+  weighParts(state, me);
+  return turns;
+}
+
+/** Cards outside of play. */
+export function deckSize(): number {
+  weighDeck();
+  return cards;
+}
+
+/** Adds the parts of the average card, in the turns to come. */
+export function addAverage(out: Float64Array, from: number): void {
+  weighDeck();
+  for (let i = 0; i < cards; i++) addParts(owned[i]!, out, from);
+}
+
+function addParts(d: number, out: Float64Array, from: number): void {
+  const { numbers, level } = partsPlayed(d);
+  const line = lineOf(leader, laterStep);
+  for (let i = 0; i < Part.Count; i++) {
+    out[from + i]! += (numbers[line + i]! + later[level]! * numbers[line + Part.Count + i]!) / cards;
   }
-  average = n === 0 ? 0 : (sum / n) | 0;
-  plays = ((turns * Size.Hand) / Math.max(Size.Hand, n + 1)) | 0;
 }
 
 /** Of all that is his own. */
@@ -101,45 +154,87 @@ export function averageWorth(): number {
 }
 
 /** Worths are whole numbers, which are returned without allocating. */
-function worthAt(parts: Float64Array, step: number): number {
-  const line = partsAt(leader, step);
+function worthOf(parts: Parts, step: number, levels: Float64Array): number {
+  const { numbers } = parts;
+  const line = lineOf(leader, step);
   let sum = 0;
-  for (let i = 0; i < Part.Count; i++) sum += parts[line + i]! * weights[i]!;
-  return sum | 0;
+  for (let i = 0; i < Part.Count; i++) sum += numbers[line + i]! * weights[i]!;
+  if (parts.level === 0) return sum | 0;
+  let more = 0;
+  for (let i = 0; i < Part.Count; i++) more += numbers[line + Part.Count + i]! * weights[i]!;
+  return (sum + levels[parts.level]! * more) | 0;
 }
 
-/** Playing a card now. */
-export function playWorth(d: number): number {
+/** Playing a card in a later turn. */
+export function cardWorth(d: number): number {
+  weighDeck();
   if (knownAt[d] !== moment) {
     knownAt[d] = moment;
-    known[d] = worthAt(partsOf(d, false), step);
+    known[d] = worthOf(partsPlayed(d), laterStep, later);
   }
   return known[d]!;
 }
 
+/** Playing a card at once. Health beyond the cap is lost. */
+export function playWorth(d: number): number {
+  weighTable();
+  const lost = Math.max(0, gainedNow(d, Part.Health) + state[at.health + me]! - Cap.Health);
+  return (worthOf(partsPlayed(d), step, now) - lost * weights[Part.Health]!) | 0;
+}
+
+/** The power that a card gives at once. */
+export const powerNow = (d: number): number => gainedNow(d, Part.Power);
+
+function gainedNow(d: number, part: number): number {
+  weighTable();
+  const { numbers, level } = partsPlayed(d);
+  const line = lineOf(leader, step) + part;
+  return (numbers[line]! + now[level]! * numbers[line + Part.Count]!) | 0;
+}
+
+function weighTable(): void {
+  if (tableAt === moment) return;
+  tableAt = moment;
+  weighParts(state, me);
+  weighNow(state, me);
+}
+
 /** Using a champion once. */
-export const exhaustWorth = (d: number): number => worthAt(partsOf(d, true), step);
+export function exhaustWorth(d: number): number {
+  weighDeck();
+  return worthOf(partsExhausted(d), laterStep, later);
+}
 
 /** How many turns a champion is likely to stay, in tenths. */
 function stays(d: number): number {
   if (staticsOf[d]! & (Static.Protected | Static.ProtectedByMastery)) return turns;
-  return Math.min(turns, 10 + ((10 * defenseOf[d]!) >> 2));
+  return Math.min(turns, (10 * (PART.stays + PART.staysPerDefense * defenseOf[d]!)) | 0);
 }
 
 /** A champion in play, until it is destroyed. */
-export const championWorth = (d: number): number => (exhaustWorth(d) * stays(d) * 0.08) | 0;
+export const championWorth = (d: number): number => ((PART.inPlay * exhaustWorth(d) * stays(d)) / 10) | 0;
 
 /** A card that joins the deck: how much better than the usual one, as often as it will come up. */
 export function deckWorth(d: number): number {
-  const parts = worthAt(partsOf(d, false), later);
-  const once =
-    traitsOf[d]! & Trait.Champion ? parts + (worthAt(partsOf(d, true), later) * stays(d)) / 10 : parts;
   weighDeck();
-  return (Math.max(0, plays / 10 - 0.4) * (once - 0.7 * average)) | 0;
+  const plays = Math.max(0, (turns * Size.Hand) / (10 * Math.max(Size.Hand, cards + 1)) - PART.delay);
+  const worth = plays * (cardWorth(d) - PART.dilution * average);
+  return (traitsOf[d]! & Trait.Champion ? worth + plays * inPlayWorth(d, plays) : worth) | 0;
+}
+
+/** Each time it is played, as long as it stays; in all not longer than the game after its arrival. */
+function inPlayWorth(d: number, plays: number): number {
+  if (plays === 0) return 0;
+  const arrival = (PART.arrival * (cards + 1)) / Size.Hand;
+  const uses = Math.min(plays * stays(d), Math.max(0, turns - 10 * arrival)) / (10 * plays);
+  return exhaustWorth(d) * uses + W.absorb * defenseOf[d]!;
 }
 
 /** How much better the deck is without a card. */
-export const banishWorth = (d: number): number => averageWorth() - worthAt(partsOf(d, false), later);
+export const banishWorth = (d: number): number => averageWorth() - cardWorth(d);
 
 /** One mastery for one gem. */
-export const focusWorth = (): number => weights[Part.Mastery]! | 0;
+export function focusWorth(): number {
+  weighParts(state, me);
+  return weights[Part.Mastery]! | 0;
+}
