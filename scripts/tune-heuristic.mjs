@@ -2,19 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { parseArgs } from 'node:util';
 
-const USAGE = `node scripts/tune-heuristic.mjs [--iterations N] [--step X] [--seed S] [--held-out BLOCKS] [--write]
+const USAGE = `node scripts/tune-heuristic.mjs [--game G] [--iterations N] [--step X] [--seed S] [--held-out BLOCKS] [--write]
 
-Tunes the weights of the KeyForge heuristic (agents/heuristics/keyforge/weights.ts) by self-play: simultaneous
+Tunes the weights of the heuristic of G, keyforge or codex (agents/heuristics/G/weights.ts), by self-play: simultaneous
 perturbation stochastic approximation (SPSA, Spall 1998). Each of the N iterations (80,000) changes all weights at
 once, up or down by chance, and lets the heuristic with the changes play the one with the opposite changes: the same
-two random decks, the same shuffles, seats and first turn exchanged, four games. The weights move towards the winner,
-by X (0.008) of the change when it wins all four. The mean over the second half of the way is the answer. It then
-plays the weights it began with, on decks that the tuning has not seen, in BLOCKS blocks (5,000) of four games.
---write puts it into weights.ts, but only if it wins significantly. The same seed gives the same answer. Runs the
-compiled code: npm run build first.`;
+two sides (KeyForge: random decks), the same shuffles, seats and first turn exchanged, four games. The weights move
+towards the winner, by X (0.008) of the change when it wins all four. The mean over the second half of the way is the
+answer. It then plays the weights it began with, on luck (and decks) that the tuning has not seen, in BLOCKS blocks
+(5,000) of four games. --write puts it into weights.ts, but only if it wins significantly. The same seed gives the same
+answer. Runs the compiled code: npm run build first.`;
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'keyforge' },
     iterations: { type: 'string', default: '80000' },
     step: { type: 'string', default: '0.008' },
     seed: { type: 'string', default: '1' },
@@ -24,11 +25,49 @@ const { values } = parseArgs({
   },
 });
 
-/** Æmber is the unit, an amount is a whole number, and the order of the turn is not a matter of degree. */
-const FIXED = /^(amber|typical|step|order.*)$/;
-/** How far a weight is changed to see the effect: a part of itself, and at least this much æmber. */
-const SHAKE = { part: 0.2, least: 0.03 };
-const ONE_AMBER = 1000;
+/**
+ * By game: its module, what makes its heuristic, its weights by name, those that stay as they are, those that are
+ * fractions, the least change of a weight, and the sides of a block.
+ */
+const GAMES = {
+  keyforge: {
+    module: ({ keyforgeModule }) => keyforgeModule,
+    heuristic: 'keyforgeHeuristic',
+    weights: ({ W, PART }) => ({ ...W, ...PART }),
+    // Æmber is the unit, an amount is a whole number, and the order of the turn is not a matter of degree.
+    fixed: /^(amber|typical|step|order.*)$/,
+    isPart: (name, { PART }) => name in PART,
+    least: () => 30,
+    mayBeNegative: false,
+    sides: (ring, stream, block) => [0, 1].map((side) => ring.deck(stream, 'deck', block, side)),
+    options: { chains: [0, 0] },
+  },
+  codex: {
+    module: ({ codexModule }) => codexModule,
+    heuristic: 'codexHeuristic',
+    weights: (_, { weightsNow }) => weightsNow(),
+    // Damage to a base is the unit.
+    fixed: /^base$/,
+    isPart: () => false,
+    least: (name) => (name.includes(' ') ? 50 : 8),
+    mayBeNegative: true,
+    // Both specs against each other twice as often as against themselves.
+    sides: ({ module }, _, block) => SPECS[block % SPECS.length].map((name) => module.namedSide(name)),
+    options: {},
+  },
+};
+const SPECS = [
+  ['bashing', 'finesse'],
+  ['bashing', 'bashing'],
+  ['finesse', 'bashing'],
+  ['bashing', 'finesse'],
+  ['finesse', 'finesse'],
+  ['finesse', 'bashing'],
+];
+const of = GAMES[values.game];
+
+/** How far a weight is changed to see the effect: a part of itself, and at least this many of a thousand. */
+const SHAKE = { part: 0.2, whole: 1000 };
 /** How far, in units of that, all four games of an iteration move a weight. */
 const STEP = Number(values.step);
 /** Lines of the log. */
@@ -47,25 +86,28 @@ const COPIES = `export async function resolve(specifier, context, next) {
 }`;
 
 async function playerCopy(copy) {
-  const load = (path) => import(`../dist/${path}?copy=${copy}`);
-  const { keyforgeHeuristic } = await load('agents/heuristics/keyforge.js');
-  const { reweigh } = await load('agents/heuristics/keyforge/reweigh.js');
-  const { W, PART } = await load('agents/heuristics/keyforge/weights.js');
-  return { agent: keyforgeHeuristic(), reweigh, weights: { ...W, ...PART }, isPart: (name) => name in PART };
+  const load = (path) => import(`../dist/agents/heuristics/${values.game}${path}.js?copy=${copy}`);
+  const [made, reweighing, weights] = await Promise.all(['', '/reweigh', '/weights'].map(load));
+  return {
+    agent: made[of.heuristic](),
+    reweigh: reweighing.reweigh,
+    weights: of.weights(weights, reweighing),
+    isPart: (name) => of.isPart(name, weights),
+  };
 }
 
-/** Plays blocks of two players: the same decks and luck, with seats and first turn exchanged. */
+/** Plays blocks of two players: the same sides and luck, with seats and first turn exchanged. */
 class Ring {
-  constructor({ keyforgeModule, Table, seedOf }, players, seed) {
-    Object.assign(this, { module: keyforgeModule, seedOf, seed });
+  constructor({ module, Table, seedOf }, players, seed) {
+    Object.assign(this, { module, seedOf, seed });
     this.table = new Table(
-      keyforgeModule.game,
+      module.game,
       players.map(({ agent }) => agent),
     );
   }
 
   /** A random deck that somebody might own: some of them are drawn to hold one card many times over. */
-  side(...words) {
+  deck(...words) {
     for (let again = 0; ; again++) {
       const side = this.module.randomSide(this.seedOf(this.seed, ...words, again));
       if (mostCopies(side.data.cards) <= MOST_COPIES) return side;
@@ -74,13 +116,13 @@ class Ring {
 
   /** Wins of the first player in the four games of a block. */
   wins(stream, block) {
-    const sides = [0, 1].map((side) => this.side(stream, 'deck', block, side));
+    const sides = of.sides(this, stream, block);
     const luck = this.seedOf(this.seed, stream, 'game', block);
     let wins = 0;
     for (const first of [0, 1]) {
-      const setup = this.module.setupFor(sides, { chains: [0, 0] }, first);
-      if (this.table.play(setup, luck, [0, 1]).winner === 0) wins++;
-      if (this.table.play(setup, luck, [1, 0]).winner === 1) wins++;
+      const setup = this.module.setupFor(sides, of.options, first);
+      if (this.table.play(setup, luck, { bySide: true, of: [0, 1] }).winner === 0) wins++;
+      if (this.table.play(setup, luck, { bySide: true, of: [1, 0] }).winner === 1) wins++;
     }
     return wins;
   }
@@ -97,16 +139,17 @@ function mostCopies(cards) {
 
 function tune(ring, players, luck, iterations) {
   const { weights: start, isPart } = players[0];
-  const names = Object.keys(start).filter((name) => !FIXED.test(name));
+  const names = Object.keys(start).filter((name) => !of.fixed.test(name));
   const shake = names.map((name) =>
-    Math.max(SHAKE.least * (isPart(name) ? 1 : ONE_AMBER), SHAKE.part * start[name]),
+    Math.max(of.least(name) / (isPart(name) ? SHAKE.whole : 1), SHAKE.part * Math.abs(start[name])),
   );
+  const bounded = (x) => (of.mayBeNegative ? x : Math.max(0, x));
   const rounded = (name, x) => (isPart(name) ? Number(x.toFixed(3)) : Math.round(x));
   const now = names.map((name) => start[name]);
   const sums = new Float64Array(names.length);
   const named = (sign, signs) =>
     Object.fromEntries(
-      names.map((name, i) => [name, rounded(name, Math.max(0, now[i] + sign * signs[i] * shake[i]))]),
+      names.map((name, i) => [name, rounded(name, bounded(now[i] + sign * signs[i] * shake[i]))]),
     );
   let last = Date.now();
   for (let k = 0; k < iterations; k++) {
@@ -115,7 +158,7 @@ function tune(ring, players, luck, iterations) {
     players[1].reweigh(named(-1, signs));
     const score = (2 * ring.wins('tune', k)) / GAMES_PER_BLOCK - 1;
     for (let i = 0; i < names.length; i++) {
-      now[i] = Math.max(0, now[i] + STEP * score * signs[i] * shake[i]);
+      now[i] = bounded(now[i] + STEP * score * signs[i] * shake[i]);
       if (k >= iterations / 2) sums[i] += now[i];
     }
     if ((k + 1) % Math.ceil(iterations / REPORTS) === 0) {
@@ -148,25 +191,34 @@ function verify(ring, players, tuned, blocks, blockInterval) {
 
 /** Only the numbers change: names, order and comments stay. */
 function write(tuned) {
-  const file = new URL('../agents/heuristics/keyforge/weights.ts', import.meta.url);
-  const text = readFileSync(file, 'utf8').replace(/^ {2}(\w+): [\d._]+,$/gm, (line, name) =>
-    name in tuned ? `  ${name}: ${tuned[name]},` : line,
-  );
-  writeFileSync(file, text);
-  console.log('written to agents/heuristics/keyforge/weights.ts');
+  const path = `agents/heuristics/${values.game}/weights.ts`;
+  const file = new URL(`../${path}`, import.meta.url);
+  let table = '';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const written = lines.map((line) => {
+    table = /^export const (\w+)/.exec(line)?.[1] ?? table;
+    return line.replace(/^( {2})('?)([\w-]+)\2: -?[\d._]+,$/, (old, indent, quote, name) => {
+      const weight = tuned[name] ?? tuned[`${PREFIXES[table]} ${name}`];
+      return weight === undefined ? old : `${indent}${quote}${name}${quote}: ${weight},`;
+    });
+  });
+  writeFileSync(file, written.join('\n'));
+  console.log(`written to ${path}`);
 }
+const PREFIXES = { IN_DECK: 'deck', IN_PLAY: 'play' };
 
 async function main() {
   if (values.help) return console.log(USAGE);
   register(`data:text/javascript,${encodeURIComponent(COPIES)}`);
-  const [{ keyforgeModule }, { Table }, { Luck, seedOf }, { blockInterval }] = await Promise.all([
-    import('../dist/src/games/keyforge/module.js'),
+  if (!of) throw new Error(`no weights of "${values.game}"; there is ${Object.keys(GAMES).join(', ')}`);
+  const [modules, { Table }, { Luck, seedOf }, { blockInterval }] = await Promise.all([
+    import(`../dist/src/games/${values.game}/module.js`),
     import('../dist/src/match/play.js'),
     import('../dist/src/core/luck.js'),
     import('../dist/src/stats/intervals/block-interval.js'),
   ]);
   const players = [await playerCopy('one'), await playerCopy('two')];
-  const ring = new Ring({ keyforgeModule, Table, seedOf }, players, values.seed);
+  const ring = new Ring({ module: of.module(modules), Table, seedOf }, players, values.seed);
   const luck = new Luck(seedOf(values.seed, 'signs'));
   const tuned = tune(ring, players, luck, Number(values.iterations));
   for (const [name, weight] of Object.entries(tuned)) {

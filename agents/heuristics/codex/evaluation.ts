@@ -1,7 +1,7 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Building, Zone } from '../../../src/games/codex/layout.js';
 import { head, heroInPlay, heroOf, next, size, stands } from '../../../src/games/codex/state.js';
-import { baseLeft } from './attacks.js';
+import { baseLeft } from './situation.js';
 import { worth } from './worth.js';
 
 /** Weights of a position, in hundredths of a damage to a base. */
