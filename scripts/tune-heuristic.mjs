@@ -198,14 +198,15 @@ function write(tuned) {
   const written = lines.map((line) => {
     table = /^export const (\w+)/.exec(line)?.[1] ?? table;
     return line.replace(/^( {2})('?)([\w-]+)\2: -?[\d._]+,$/, (old, indent, quote, name) => {
-      const weight = tuned[name] ?? tuned[`${PREFIXES[table]} ${name}`];
+      const weight = tuned[`${PREFIXES[table]}${name}`];
       return weight === undefined ? old : `${indent}${quote}${name}${quote}: ${weight},`;
     });
   });
   writeFileSync(file, written.join('\n'));
   console.log(`written to ${path}`);
 }
-const PREFIXES = { IN_DECK: 'deck', IN_PLAY: 'play' };
+/** How the names of a table are told from those of others. */
+const PREFIXES = { W: '', PART: '', IN_DECK: 'deck ', IN_PLAY: 'play ' };
 
 async function main() {
   if (values.help) return console.log(USAGE);
