@@ -54,11 +54,14 @@ function turnsTo(s: State, me: number, level: number): number {
   let turns = 0;
   for (let b = 1; b <= level; b++) {
     if (stands(s, me, b)) continue;
+    if ((s[at.never + me]! >> b) & 1) return NEVER;
     const workers = workersOf[buildingForm(s, b)]! - s[at.workers + me]! - 1;
     turns = Math.max(turns, workers) + 1;
   }
   return turns;
 }
+
+const NEVER = 20;
 
 /** Units of the tech that is coming, the better the sooner. */
 export function techScore(s: State, option: number, me: number): number {

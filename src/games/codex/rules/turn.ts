@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Flag, Frame, None, Phase, Size, Slot, Wound, Zone } from '../layout.js';
+import { at, Decision, Flag, Frame, None, Phase, Size, Slot, Told, Wound, Zone } from '../layout.js';
 import { flag, head, heroInPlay, heroOf, next, setSlot, slotOf } from '../state.js';
 import { finishBuildings } from './buildings.js';
 import { maxLevel } from './heroes.js';
@@ -42,7 +42,22 @@ export function stepTurn(s: State): void {
 
 // Tech
 
-export const isTechOptional = (s: State): boolean => s[at.workers + s[at.active]!]! >= Tech.Workers;
+export const isTechOptional = (s: State): boolean =>
+  s[at.workers + s[at.active]!]! >= Tech.Workers && !mustTech(s, s[at.active]!);
+
+/** Whether copies are left of a card that the seat was told to take first. */
+function mustTech(s: State, seat: number): boolean {
+  if (s[at.must + seat]! >> Told.Card === 0) return false;
+  let i: number = Size.Starters;
+  while (i < Size.Playable && !(isTold(s, seat, i) && s[at.codex + seat * Size.Playable + i]! > 0)) i++;
+  return i < Size.Playable;
+}
+
+const isTold = (s: State, seat: number, printed: number): boolean =>
+  ((s[at.must + seat]! >> (Told.Card + ((printed - Size.Starters) % Size.Codex))) & 1) !== 0;
+
+export const mayTech = (s: State, seat: number, printed: number): boolean =>
+  s[at.codex + seat * Size.Playable + printed]! > 0 && (isTold(s, seat, printed) || !mustTech(s, seat));
 
 /** The choice is made right before the turn, the latest moment that the rulebook allows. */
 function stepTech(s: State): void {
@@ -56,13 +71,13 @@ function stepTech(s: State): void {
 
 function kindsInCodex(s: State, seat: number): number {
   let n = 0;
-  for (let i = 0; i < Size.Playable; i++) if (s[at.codex + seat * Size.Playable + i]! > 0) n++;
+  for (let i = 0; i < Size.Playable; i++) if (mayTech(s, seat, i)) n++;
   return n;
 }
 
 function firstInCodex(s: State, seat: number): number {
   let i = 0;
-  while (s[at.codex + seat * Size.Playable + i] === 0) i++;
+  while (!mayTech(s, seat, i)) i++;
   return i;
 }
 
