@@ -11,7 +11,7 @@ import { mayLevel, maySummon } from './rules/heroes.js';
 import { mayPlay, mayUse } from './rules/play.js';
 import { keywords } from './rules/stats.js';
 import { candidates, found, isUnseen } from './rules/targets.js';
-import { isTechOptional, mayPatrol, mayTech } from './rules/turn.js';
+import { isTechOptional, mayPatrol, nextInCodex } from './rules/turn.js';
 import { surplusMatters, waits } from './rules/upkeep.js';
 import { definition, head, heroInPlay, heroOf, next, stands, thingOf } from './state.js';
 
@@ -140,9 +140,8 @@ function listPatrol(s: State, seat: number): void {
 }
 
 function listTech(s: State, seat: number): void {
-  for (let i = 0; i < Size.Playable; i++) {
-    if (mayTech(s, seat, i)) add(OptionKind.Tech, i);
-  }
+  let i = nextInCodex(s, seat, 0);
+  for (; i < Size.Playable; i = nextInCodex(s, seat, i + 1)) add(OptionKind.Tech, i);
   if (isTechOptional(s)) add(OptionKind.Done);
 }
 

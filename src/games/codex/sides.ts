@@ -27,7 +27,8 @@ export function namedSide(name: string): Side<SpecData> | undefined {
     ...(taking === undefined ? {} : { taking: idsIn(taking, spec) }),
   };
   const both = data.without?.find((id) => data.taking?.includes(id));
-  if (both !== undefined) throw new InputError(`side "${name}": ${both} stands after without and after taking`);
+  if (both !== undefined)
+    throw new InputError(`side "${name}": ${both} stands after without and after taking`);
   return {
     name: [capital(spec), ...told(data, nameOf, ' and ')].join(' '),
     from: [spec, ...told(data, (id) => id, '+')].join(' '),

@@ -49,35 +49,31 @@ export const isTechOptional = (s: State): boolean =>
 function mustTech(s: State, seat: number): boolean {
   if (s[at.must + seat]! >> Told.Card === 0) return false;
   let i: number = Size.Starters;
-  while (i < Size.Playable && !(isTold(s, seat, i) && s[at.codex + seat * Size.Playable + i]! > 0)) i++;
+  while (i < Size.Playable && !(isTold(s, seat, i) && inCodex(s, seat, i))) i++;
   return i < Size.Playable;
 }
 
 const isTold = (s: State, seat: number, printed: number): boolean =>
   ((s[at.must + seat]! >> (Told.Card + ((printed - Size.Starters) % Size.Codex))) & 1) !== 0;
 
-export const mayTech = (s: State, seat: number, printed: number): boolean =>
-  s[at.codex + seat * Size.Playable + printed]! > 0 && (isTold(s, seat, printed) || !mustTech(s, seat));
+const inCodex = (s: State, seat: number, printed: number): boolean =>
+  s[at.codex + seat * Size.Playable + printed]! > 0;
 
 /** The choice is made right before the turn, the latest moment that the rulebook allows. */
 function stepTech(s: State): void {
   const seat = s[at.active]!;
   const over = s[at.turn]! < Tech.From || s[at.step]! >= Tech.Cards;
-  const kinds = over ? 0 : kindsInCodex(s, seat);
-  if (kinds === 0) s[at.phase] = Phase.Ready;
-  else if (isTechOptional(s) || kinds > 1) ask(s, Decision.Tech, seat);
-  else tech(s, firstInCodex(s, seat));
+  const first = over ? Size.Playable : nextInCodex(s, seat, 0);
+  if (first === Size.Playable) s[at.phase] = Phase.Ready;
+  else if (isTechOptional(s) || nextInCodex(s, seat, first + 1) < Size.Playable) ask(s, Decision.Tech, seat);
+  else tech(s, first);
 }
 
-function kindsInCodex(s: State, seat: number): number {
-  let n = 0;
-  for (let i = 0; i < Size.Playable; i++) if (mayTech(s, seat, i)) n++;
-  return n;
-}
-
-function firstInCodex(s: State, seat: number): number {
-  let i = 0;
-  while (!mayTech(s, seat, i)) i++;
+/** The first card from this printed number on that may be taken, or Size.Playable. */
+export function nextInCodex(s: State, seat: number, from: number): number {
+  const isBound = mustTech(s, seat);
+  let i = from;
+  while (i < Size.Playable && !(inCodex(s, seat, i) && (!isBound || isTold(s, seat, i)))) i++;
   return i;
 }
 
