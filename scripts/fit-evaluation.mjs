@@ -1,18 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as aeonsEnd from '../dist/agents/heuristics/aeons-end/evaluation.js';
+import * as codex from '../dist/agents/heuristics/codex/evaluation.js';
 import * as keyforge from '../dist/agents/heuristics/keyforge/evaluation.js';
 import * as shards from '../dist/agents/heuristics/shards/evaluation.js';
 import { makeAgent } from '../dist/agents/index.js';
 import { Luck, seedOf } from '../dist/src/core/luck.js';
 import { aeonsEndModule } from '../dist/src/games/aeons-end/module.js';
+import { codexModule } from '../dist/src/games/codex/module.js';
 import { keyforgeModule } from '../dist/src/games/keyforge/module.js';
 import { shardsModule } from '../dist/src/games/shards/module.js';
 
 const USAGE = `node scripts/fit-evaluation.mjs [--game G] [--games N] [--seed S] [--write]
 
-Plays N games (20,000) of G (keyforge, aeons-end or shards) from random setups with the heuristic, notes some positions
-at the beginning of turns and who won, and fits the chance of winning by logistic regression; a tenth of the games is held
+Plays N games (20,000) of G (keyforge, aeons-end, shards or codex) from random setups with the heuristic, notes some
+positions at the beginning of turns and who won, and fits the chance of winning by logistic regression; a tenth of the games is held
 out. --write puts the weights into agents/heuristics/G/evaluation-weights.ts. Runs the compiled code: npm run build
 first.`;
 
@@ -44,7 +46,15 @@ const GAMES = {
     // At the beginning of a turn the active seat decides, but for the few effects that ask the other first.
     side: (state) => keyforgeModule.game.decider(state),
     chance: 0.1,
-    names: ['active', 'other'].flatMap((seat) => keyforge.FEATURES.map((name) => `${seat}: ${name}`)),
+    names: ofBoth(keyforge.FEATURES),
+  },
+  codex: {
+    module: codexModule,
+    evaluation: codex,
+    setup: codexSetup,
+    side: (state) => codexModule.game.decider(state),
+    chance: 0.1,
+    names: ofBoth(codex.FEATURES),
   },
   'aeons-end': {
     module: aeonsEndModule,
@@ -63,6 +73,17 @@ const GAMES = {
     names: shards.FEATURES,
   },
 };
+
+/** Of the seat whose turn it is, then of the other. */
+function ofBoth(features) {
+  return ['active', 'other'].flatMap((seat) => features.map((name) => `${seat}: ${name}`));
+}
+
+/** Any spec on either side. */
+function codexSetup(seed, n, luck) {
+  const sides = [0, 1].map(() => codexModule.namedSide(luck.below(2) === 0 ? 'bashing' : 'finesse'));
+  return codexModule.setupFor(sides, {}, undefined);
+}
 
 function keyforgeSetup(seed, n, luck) {
   const sides = [0, 1].map((side) => keyforgeModule.randomSide(seedOf(seed, 'deck', n, side)));

@@ -4,7 +4,9 @@ import { heuristicAgent } from '../../src/core/heuristic.js';
 import { at, Decision } from '../../src/games/codex/layout.js';
 import { kindIn, OptionKind } from '../../src/games/codex/option.js';
 import { orderScore, patrolScore, techScore } from './codex/choices.js';
-import { mainScore, mainWorth, seeLethal } from './codex/main.js';
+import { seeLethal } from './codex/lethal.js';
+import { mainScore, mainWorth } from './codex/main.js';
+import { look } from './codex/situation.js';
 import { targetScore } from './codex/targets.js';
 import { W } from './codex/weights.js';
 
@@ -12,7 +14,9 @@ export const codexHeuristic = (): Agent =>
   heuristicAgent({
     unit: 'damage to a base',
     prepare: ({ state, options, count, me }) => {
-      if (state[at.decision] === Decision.Main) seeLethal(state, options, count, me);
+      const decision = state[at.decision];
+      if (decision !== Decision.Tech) look(state, me);
+      if (decision === Decision.Main) seeLethal(state, options, count, me);
     },
     score: ({ state, options, me }, i) => score(state, options[i]!, me),
     worth: ({ state, options, me }, i, scored) => worthOf(state, options[i]!, scored, me) / W.base,

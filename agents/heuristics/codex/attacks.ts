@@ -1,5 +1,5 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Building, Slot } from '../../../src/games/codex/layout.js';
+import { Building, Slot } from '../../../src/games/codex/layout.js';
 import { towerDamageOf } from '../../../src/games/codex/pool.js';
 import { Keyword } from '../../../src/games/codex/program.js';
 import { isHiddenAttacker, lineUp, passes, patrol } from '../../../src/games/codex/rules/attack-targets.js';
@@ -16,8 +16,9 @@ import {
   slotOf,
   stands,
 } from '../../../src/games/codex/state.js';
+import { baseLeft, danger, guards, striking } from './situation.js';
 import { W } from './weights.js';
-import { killWorth, woundWorth } from './worth.js';
+import { killWorth, worth, woundWorth } from './worth.js';
 
 /** What an attack brings its side: what it does to the target less what it costs the attacker. */
 export function attackWorth(s: State, card: number, target: number): number {
@@ -28,21 +29,45 @@ export function attackWorth(s: State, card: number, target: number): number {
     card,
     strikesFirst(s, card, target, n) ? towerHit(s, card) : hitBack(s, card, target),
   );
-  return gain - loss - missedGuard(s, card);
+  return gain - Math.trunc((loss * W.loss) / 100) - missedGuard(s, card);
 }
 
 /** An attacker that stays ready may still patrol. */
-function missedGuard(s: State, card: number): number {
+export function missedGuard(s: State, card: number): number {
   if (keywords(s, card) & Keyword.Readiness) return 0;
-  return W.guard + W.guardHp * hpLeft(s, card);
+  const guard = W.guard + W.guardHp * hpLeft(s, card);
+  return Math.trunc((guard * (100 * W.calm + W.danger * danger)) / 10_000);
 }
 
 function gainOn(s: State, card: number, target: number, n: number): number {
   const left = hpLeft(s, target);
   const hit = n - armor(s, target);
   const over = slotOf(s, target) !== Slot.None && keywords(s, card) & Keyword.Overpower ? n - left : 0;
-  const opens = hit >= left && slotOf(s, target) !== Slot.None ? W.sideline : 0;
-  return woundWorth(s, target, hit) + opens + (over > 0 ? over * W.base : 0);
+  const opens = hit >= left ? opening(s, target, n) - slotBonus(slotOf(s, target)) : 0;
+  const wasted = over > 0 ? -over * W.base : W.overkill * Math.max(0, hit - left);
+  return woundBy(s, target, hit) + opens - wasted;
+}
+
+/** Wounds are worth more where all attackers together can kill. */
+function woundBy(s: State, target: number, hit: number): number {
+  const left = hpLeft(s, target);
+  if (hit <= 0 || hit >= left || striking < left + armor(s, target)) return woundWorth(s, target, hit);
+  return Math.trunc((worth(s, target) * W.together * hit) / (100 * left));
+}
+
+/** What its player gains when a patroller is lost. */
+function slotBonus(slot: Slot): number {
+  return slot === Slot.Scavenger ? W.gold : slot === Slot.Technician ? W.card : 0;
+}
+
+/** A patroller less; after the last one the attackers that are left reach the base. */
+export function opening(s: State, target: number, used: number): number {
+  if (slotOf(s, target) === Slot.None) return 0;
+  const rest = striking - used;
+  if (rest <= 0) return 0;
+  if (guards !== 1) return W.opens;
+  if (rest >= baseLeft(s, controllerOf(s, target))) return W.opens + 10 * W.lastBase;
+  return W.opens + W.opensAll * rest;
 }
 
 /** What damage to a building is worth to the other side. */
@@ -51,8 +76,7 @@ export function damageWorth(s: State, thing: number, n: number): number {
   const b = buildingOf(thing);
   const left = buildingHp(s, seat, b) - buildingDamage(s, seat, b);
   if (b === Building.Base) return baseWorth(left, n);
-  const base = buildingHp(s, seat, Building.Base) - buildingDamage(s, seat, Building.Base);
-  return n >= left ? W.buildingLoss + baseWorth(base, 2) : W.building * n;
+  return n >= left ? W.buildingLoss + baseWorth(baseLeft(s, seat), 2) : W.building * n;
 }
 
 function baseWorth(left: number, n: number): number {
@@ -97,10 +121,6 @@ function towerHit(s: State, card: number): number {
   return towerDamageOf[buildingForm(s, Building.Tower)]!;
 }
 
-/** What the loss of a card to so much damage would bring, for cards that are only damaged. */
+/** What damage outside combat is worth to the other side. */
 export const strikeWorth = (s: State, card: number, n: number): number =>
   n >= hpLeft(s, card) + armor(s, card) ? killWorth(s, card) : woundWorth(s, card, n - armor(s, card));
-
-/** How much damage a base can still take. */
-export const baseLeft = (s: State, seat: number): number =>
-  s[at.baseHp + seat]! - buildingDamage(s, seat, Building.Base);

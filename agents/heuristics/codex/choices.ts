@@ -3,65 +3,91 @@ import { at, Building, Flag, Size, Slot } from '../../../src/games/codex/layout.
 import { firstIn, kindIn, OptionKind, secondIn } from '../../../src/games/codex/option.js';
 import { healingOf, kindOf, techOf, traitsOf, workersOf } from '../../../src/games/codex/pool.js';
 import { Kind, Trait } from '../../../src/games/codex/program.js';
+import { maxLevel } from '../../../src/games/codex/rules/heroes.js';
 import { attack, hpLeft } from '../../../src/games/codex/rules/stats.js';
-import { buildingForm, definition, formOf, isBuilding, stands } from '../../../src/games/codex/state.js';
-import { keepWorth } from './worth.js';
+import {
+  buildingForm,
+  definition,
+  formOf,
+  heroInPlay,
+  isBuilding,
+  isHero,
+  stands,
+} from '../../../src/games/codex/state.js';
+import { danger } from './situation.js';
+import { W } from './weights.js';
+import { deckWorth, extraOf } from './worth.js';
 
 // Patrol
 
-/** The toughest leads, the strongest is elite, those that are cheap to lose stand where their loss brings something. */
+/** The weights of each slot; who scores nothing stays behind. */
 export function patrolScore(s: State, option: number): number {
   if (kindIn(option) !== OptionKind.Patrol) return kindIn(option) === OptionKind.Empty ? 0 : -1;
   const card = firstIn(option);
+  const extra = isHero(card) ? 0 : extraOf(definition(s, card));
+  const more = W.patrolDanger * danger - W.patrolExtra * extra;
+  return slotScore(s, secondIn(option), card) + Math.trunc(more / 100);
+}
+
+function slotScore(s: State, slot: number, card: number): number {
   const hp = hpLeft(s, card);
   const n = attack(s, card);
-  switch (secondIn(option)) {
+  const hero = isHero(card) ? 1 : 0;
+  switch (slot) {
     case Slot.Leader:
-      return 100 + 10 * hp + 3 * n;
+      return W.leader + W.leaderAttack * n + W.leaderHp * hp + W.leaderHero * hero;
     case Slot.Elite:
-      return 60 + 10 * n + hp;
+      return W.elite + W.eliteAttack * n + W.eliteHp * hp + W.eliteHero * hero;
     case Slot.Scavenger:
+      return W.scavenger + W.scavengerAttack * n + W.scavengerHp * hp + W.scavengerHero * hero;
     case Slot.Technician:
-      return 80 - 8 * n - 5 * hp;
+      return W.technician + W.technicianAttack * n + W.technicianHp * hp + W.technicianHero * hero;
     default:
-      return 60 + n + hp;
+      return W.lookout + W.lookoutAttack * n + W.lookoutHp * hp + W.lookoutHero * hero;
   }
 }
 
 // Tech
 
-/** The highest tech building that will stand when the card is drawn, in a turn or two. */
-function techSoon(s: State, me: number): number {
-  let level: number = Building.Tech3;
-  for (; level > 0; level--) {
-    const ready = stands(s, me, level) || s[at.workers + me]! + SOON >= workersOf[buildingForm(s, level)]!;
-    if (ready && (level === 1 || stands(s, me, level - 1) || stands(s, me, level))) return level;
+/** Turns until units of a tech level can be played, when a worker is hired every turn. */
+function turnsTo(s: State, me: number, level: number): number {
+  let turns = 0;
+  for (let b = 1; b <= level; b++) {
+    if (stands(s, me, b)) continue;
+    if ((s[at.never + me]! >> b) & 1) return NEVER;
+    const workers = workersOf[buildingForm(s, b)]! - s[at.workers + me]! - 1;
+    turns = Math.max(turns, workers) + 1;
   }
-  return 1;
+  return turns;
 }
-const SOON = 2;
 
-/** Units of the tech that is coming, the better the sooner; a second copy of the same is as good as the first. */
+const NEVER = 20;
+
+/** Units of the tech that is coming, the better the sooner. */
 export function techScore(s: State, option: number, me: number): number {
-  if (kindIn(option) === OptionKind.Done) return ENOUGH;
+  if (kindIn(option) === OptionKind.Done) return W.enough;
   const printed = firstIn(option);
   const d = formOf(s, printed);
-  const soon = techSoon(s, me);
-  if (kindOf[d] !== Kind.Unit) return spellScore(s, d, me);
-  const late = techOf[d]! > soon ? LATE * (techOf[d]! - soon) : 0;
-  const old = techOf[d]! < soon ? OLD * (soon - techOf[d]!) : 0;
-  return keepWorth(d) - late - old + COPY * s[at.codex + me * Size.Playable + printed]!;
+  const copy = W.copy * s[at.codex + me * Size.Playable + printed]!;
+  if (kindOf[d] !== Kind.Unit) return deckWorth(d) + copy - casterMissing(s, d, me);
+  return deckWorth(d) + copy - tooLate(turnsTo(s, me, techOf[d]!)) - W.old * belowHighest(s, me, techOf[d]!);
 }
-const ENOUGH = 500;
-const LATE = 2000;
-const OLD = 150;
-const COPY = 40;
+
+function tooLate(turns: number): number {
+  return turns === 0 ? 0 : turns === 1 ? W.late1 : turns === 2 ? W.late2 : W.late3 * (turns - 2);
+}
+
+function belowHighest(s: State, me: number, tech: number): number {
+  let highest: number = Building.Tech3;
+  while (highest > tech && turnsTo(s, me, highest) > 1) highest--;
+  return highest - tech;
+}
 
 /** Spells need a hero; ultimate ones a great one. */
-function spellScore(s: State, d: number, me: number): number {
-  const level = s[at.level + me]!;
-  if (traitsOf[d]! & Trait.Ultimate) return level >= 4 ? 500 : 0;
-  return level > 0 ? keepWorth(d) + 10 * level : 100;
+function casterMissing(s: State, d: number, me: number): number {
+  const hero = heroInPlay(s, me) ? 0 : W.noHero;
+  const isMaxed = s[at.level + me] === maxLevel(s, me);
+  return traitsOf[d]! & Trait.Ultimate && !isMaxed ? hero + W.notMaxed : hero;
 }
 
 // Others

@@ -1,67 +1,57 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Building, Thing, Zone } from '../../../src/games/codex/layout.js';
+import { Aura, at, Building, Zone } from '../../../src/games/codex/layout.js';
 import { firstIn, kindIn, OptionKind, secondIn } from '../../../src/games/codex/option.js';
-import { bandFrom } from '../../../src/games/codex/pool.js';
-import { Trait } from '../../../src/games/codex/program.js';
-import { isAddOn } from '../../../src/games/codex/rules/buildings.js';
-import { maxLevel } from '../../../src/games/codex/rules/heroes.js';
-import { attack } from '../../../src/games/codex/rules/stats.js';
+import { bandFrom, printedOf, program, sacrificeOf } from '../../../src/games/codex/pool.js';
+import { Operation } from '../../../src/games/codex/program.js';
+import { mayAttack } from '../../../src/games/codex/rules/attack-targets.js';
+import { buildCost, isAddOn } from '../../../src/games/codex/rules/buildings.js';
+import { heroAbility, maxLevel, summonCost } from '../../../src/games/codex/rules/heroes.js';
+import { isUnseen } from '../../../src/games/codex/rules/targets.js';
 import {
-  buildingOf,
+  builtOf,
   damageOn,
   definition,
   formOf,
-  hasTrait,
+  head,
   heroOf,
-  isBuilding,
   isHero,
+  next,
   size,
-  thingOf,
   zoneOf,
 } from '../../../src/games/codex/state.js';
-import { attackWorth, baseLeft } from './attacks.js';
-import { playWorth } from './plays.js';
+import { attackWorth, missedGuard } from './attacks.js';
+import { lethalDamage } from './lethal.js';
+import { playWorth, programWorth } from './plays.js';
+import { danger } from './situation.js';
 import { FIRST, W } from './weights.js';
-import { keepWorth } from './worth.js';
+import { deckWorth } from './worth.js';
 
 /** Workers up to which one is hired every turn. */
 const ENOUGH_WORKERS = 11;
-/** Gold that a surplus or tower leaves for other things. */
-const SPARE = 2;
-
-let isLethal = false;
-
-/** Whether all that can reach the base now brings it down. */
-export function seeLethal(s: State, options: Int32Array, count: number, me: number): void {
-  const base = thingOf(1 - me, Building.Base);
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const option = options[i]!;
-    if (kindIn(option) === OptionKind.Attack && secondIn(option) === base) sum += attack(s, firstIn(option));
-  }
-  isLethal = sum >= baseLeft(s, 1 - me);
-}
+const FULL_HAND = 5;
 
 /** What the option is worth by itself, and above that its place in the order of a turn. */
 export function mainScore(s: State, option: number, me: number): number {
   const a = firstIn(option);
+  const lethal = lethalDamage(s, option, me);
+  if (lethal > 0) return FIRST.lethal + lethal;
   switch (kindIn(option)) {
     case OptionKind.Worker:
       return workerScore(s, formOf(s, a), me);
     case OptionKind.Build:
-      return buildScore(s, a, me);
+      return above(FIRST.spend, buildWorth(s, a, me) - W.gold * buildCost(s, me, a));
     case OptionKind.Summon:
-      return FIRST.summon;
+      return above(FIRST.spend, summonWorth() - W.gold * summonCost(s, me));
     case OptionKind.Level:
       return levelScore(s, me);
     case OptionKind.Play:
-      return above(FIRST.play, playWorth(s, formOf(s, a), me));
+      return above(FIRST.spend, playWorth(s, formOf(s, a), me));
     case OptionKind.Ability:
-      return abilityScore(s, a);
+      return abilityScore(s, a, me);
     case OptionKind.Detect:
       return FIRST.detect;
     case OptionKind.Attack:
-      return attackScore(s, a, secondIn(option));
+      return above(FIRST.attack, attackWorth(s, a, secondIn(option)));
     default:
       return 0;
   }
@@ -70,42 +60,70 @@ export function mainScore(s: State, option: number, me: number): number {
 /** Nothing that loses is done: ending the phase scores 0. */
 const above = (first: number, worth: number): number => (worth > 0 ? first + worth : worth - 1);
 
+/** The card that is worth least, what can be played now being worth more. */
 function workerScore(s: State, d: number, me: number): number {
   if (s[at.workers + me]! >= ENOUGH_WORKERS) return -1;
-  return FIRST.worker - keepWorth(d);
+  const now = Math.max(0, playWorth(s, d, me));
+  return FIRST.worker - deckWorth(d) - Math.trunc((W.playable * now) / 100);
 }
 
-function buildScore(s: State, b: number, me: number): number {
-  if (!isAddOn(b)) return FIRST.tech + b;
-  if (s[at.workers + me]! < ENOUGH_WORKERS - 2 || hasAddOn(s, me)) return -1;
-  return b === Building.Surplus && size(s, me, Zone.Hand) < SPARE ? FIRST.addOn : -1;
+// Buildings
+
+function buildWorth(s: State, b: number, me: number): number {
+  const isBashing = s[at.spec + me] === 0;
+  if (isAddOn(b)) return hasAddOn(s, me) ? 0 : addOnWorth(s, b, me);
+  if (b === Building.Tech1) return W.tech1;
+  if (b === Building.Tech2) return isBashing ? W.tech2Bashing : W.tech2Finesse;
+  return isBashing ? W.tech3Bashing : W.tech3Finesse;
+}
+
+function addOnWorth(s: State, b: number, me: number): number {
+  if (b === Building.Surplus) return W.surplus + W.surplusHand * (FULL_HAND - size(s, me, Zone.Hand));
+  let hidden = 0;
+  for (let card = head(s, 1 - me, Zone.Units); card >= 0; card = next(s, card)) {
+    if (isUnseen(s, card)) hidden++;
+  }
+  return W.tower + W.towerHidden * hidden;
 }
 
 const hasAddOn = (s: State, me: number): boolean =>
-  s[at.buildings + me * 6 + Building.Tower] !== 0 || s[at.buildings + me * 6 + Building.Surplus] !== 0;
+  builtOf(s, me, Building.Tower) !== 0 || builtOf(s, me, Building.Surplus) !== 0;
+
+// The hero
+
+const summonWorth = (): number => W.summon - Math.trunc((W.summonDanger * danger) / 100);
 
 /** A band that the gold is enough for is worth as much as a unit; other levels are what gold is left for. */
 function levelScore(s: State, me: number): number {
   const hero = heroOf(me);
-  const bands = 3 * definition(s, hero);
   const level = s[at.level + me]!;
-  const next = level < bandFrom[bands + 1]! ? bandFrom[bands + 1]! : maxLevel(s, me);
-  const missing = next - level;
+  const isLow = level < bandFrom[3 * definition(s, hero) + 1]!;
+  const missing = (isLow ? bandFrom[3 * definition(s, hero) + 1]! : maxLevel(s, me)) - level;
   if (missing > s[at.gold + me]!) return FIRST.level;
-  return FIRST.play + W.band - W.gold * missing + W.hp * damageOn(s, hero);
+  const worth = bandWorth(s[at.spec + me]!, isLow) - W.gold * missing + W.hp * damageOn(s, hero);
+  return worth > 0 ? FIRST.spend + worth : FIRST.level;
 }
 
-/** River's sideline comes before attacks; Maestro's damage is weighed like an attack; Harmony plays on. */
-function abilityScore(s: State, card: number): number {
-  if (zoneOf(s, card) === Zone.Ongoing) return -1;
-  if (isHero(card)) return FIRST.attack + W.sideline;
-  return hasTrait(s, card, Trait.Virtuoso) ? FIRST.attack + 2 * W.base - W.guard : -1;
+function bandWorth(spec: number, isLow: boolean): number {
+  if (spec === 0) return isLow ? W.midBashing : W.maxBashing;
+  return isLow ? W.midFinesse : W.maxFinesse;
 }
 
-function attackScore(s: State, card: number, target: number): number {
-  const isBase = isBuilding(target) && buildingOf(target) === Building.Base;
-  if (isLethal && isBase) return FIRST.lethal + target - Thing.Building;
-  return above(FIRST.attack, attackWorth(s, card, target));
+/** Weighed like an attack of the same card. */
+function abilityScore(s: State, card: number, me: number): number {
+  if (zoneOf(s, card) === Zone.Ongoing) return above(FIRST.attack, angerWorth(s, card, me));
+  const pc = isHero(card) ? heroAbility(s, me) : s[at.aura + me * Aura.Words + Aura.Ability]!;
+  return above(FIRST.attack, programWorth(s, pc, me) - missedGuard(s, card));
+}
+
+/** Harmony is given up for the dancers that get angry. */
+function angerWorth(s: State, spell: number, me: number): number {
+  const dancer = program[sacrificeOf[definition(s, spell)]! + Operation.A]!;
+  let sum = -W.harmony;
+  for (let card = head(s, me, Zone.Units); card >= 0; card = next(s, card)) {
+    if (printedOf[definition(s, card)] === dancer) sum += mayAttack(s, card) ? W.angry : W.angry >> 1;
+  }
+  return sum;
 }
 
 /** In damage to a base; NaN where only a rule of thumb decides. */

@@ -12,7 +12,7 @@ import {
   seatOf,
   seatOfBuilding,
 } from '../../../src/games/codex/state.js';
-import { attackWorth, damageWorth, strikeWorth } from './attacks.js';
+import { attackWorth, damageWorth, missedGuard, opening, strikeWorth } from './attacks.js';
 import { W } from './weights.js';
 import { killWorth, worth } from './worth.js';
 
@@ -31,7 +31,7 @@ function inAttack(s: State, frame: number, option: number): number {
     case AttackStep.Obliterate:
       return worth(s, thing);
     case AttackStep.NewTarget:
-      return attackWorth(s, card, thing) + W.guard + W.guardHp * hpLeft(s, card);
+      return attackWorth(s, card, thing) + missedGuard(s, card);
     case AttackStep.Sparkshot:
       return strikeWorth(s, thing, 1);
     default:
@@ -54,25 +54,21 @@ export function effectWorth(s: State, pc: number, thing: number, me: number): nu
     case Op.Rune:
       return n > 0 ? -sign * W.rune : sign * (hpLeft(s, thing) <= -n ? killWorth(s, thing) : W.rune);
     case Op.Weaken:
-      return sign * WEAKEN * Math.min(n, attack(s, thing));
+      return sign * W.weaken * Math.min(n, attack(s, thing));
     case Op.Destroy:
       return sign * worth(s, thing);
     case Op.Return:
-      return sign * Math.trunc((worth(s, thing) * RETURNED) / 100);
+      return sign * Math.trunc((worth(s, thing) * W.returned) / 100);
     case Op.TakeControl:
-      return sign > 0 ? 2 * worth(s, thing) : 0;
+      return sign > 0 ? Math.trunc((worth(s, thing) * W.taken) / 100) : 0;
     case Op.Sideline:
-      return sign * (W.sideline + 10 * hpLeft(s, thing));
+      return sign * (opening(s, thing, 0) + W.sidelineHp * hpLeft(s, thing));
     case Op.Partner:
       return worth(s, thing);
     default:
       return 0;
   }
 }
-/** For each attack that is lost for a turn. */
-const WEAKEN = 25;
-/** A unit that goes back to the hand costs its gold again: percent of its worth. */
-const RETURNED = 60;
 
 const repairWorth = (s: State, thing: number, n: number): number =>
   Math.min(n, buildingDamage(s, seatOfBuilding(thing), buildingOf(thing))) * W.building;

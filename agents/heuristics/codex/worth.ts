@@ -1,32 +1,51 @@
+import '../../../src/games/codex/cards/index.js';
 import type { State } from '../../../src/core/game.js';
-import { at, Flag } from '../../../src/games/codex/layout.js';
+import { at, Size } from '../../../src/games/codex/layout.js';
 import {
   attackOf,
   costOf,
+  definitionOf,
   healingOf,
   hpOf,
   keywordsOf,
   kindOf,
   obliterateOf,
+  printedOf,
   resistOf,
   traitsOf,
 } from '../../../src/games/codex/pool.js';
 import { Keyword, Kind, Trait } from '../../../src/games/codex/program.js';
 import { attack, hpLeft } from '../../../src/games/codex/rules/stats.js';
-import { definition, flag, isHero, ownerOf } from '../../../src/games/codex/state.js';
-import { W } from './weights.js';
+import { definition, isHero, ownerOf } from '../../../src/games/codex/state.js';
+import { IN_DECK, IN_PLAY, W } from './weights.js';
 
-/** By definition: what a unit is worth beyond its attack and hp; -1 before it is asked for. */
-const extras = new Int32Array(2048).fill(-1);
+const UNKNOWN = -0x80000000;
 
-function extraOf(d: number): number {
-  if (extras[d]! < 0) extras[d] = weigh(d);
+/** By definition: what a unit is worth beyond its attack and hp, before it is asked for UNKNOWN. */
+const extras = new Int32Array(2048).fill(UNKNOWN);
+
+/** Weights by printed number. */
+const inDeck = new Int32Array(Size.Printed);
+const inPlay = new Int32Array(Size.Printed);
+
+/** Reads the weights of cards, at first and whenever they have changed. */
+export function readCards(): void {
+  extras.fill(UNKNOWN);
+  for (const [id, d] of definitionOf) {
+    inDeck[d] = IN_DECK[id] ?? 0;
+    inPlay[d] = IN_PLAY[id] ?? 0;
+  }
+}
+readCards();
+
+export function extraOf(d: number): number {
+  if (extras[d] === UNKNOWN) extras[d] = weigh(d);
   return extras[d]!;
 }
 
 function weigh(d: number): number {
   const words = keywordsOf[d]!;
-  let sum: number = W.unit;
+  let sum: number = W.unit + inPlay[printedOf[d]!]!;
   if (words & Keyword.Flying) sum += W.flying;
   if (words & Keyword.Haste) sum += W.haste;
   if (words & (Keyword.Invisible | Keyword.Unstoppable)) sum += W.hidden;
@@ -50,13 +69,13 @@ export function worth(s: State, card: number): number {
 /** What a unit would be worth as it is printed. */
 export const printedWorth = (d: number): number => W.attack * attackOf[d]! + W.hp * hpOf[d]! + extraOf(d);
 
-/** What a card in hand is worth keeping for; spells by their cost, because what they do depends on the moment. */
-export const keepWorth = (d: number): number =>
-  kindOf[d] === Kind.Unit ? printedWorth(d) : SPELL + SPELL_COST * costOf[d]!;
-const SPELL = 250;
-const SPELL_COST = 40;
+/** What a card is worth in a deck; spells by their cost, because what they do depends on the moment. */
+export function deckWorth(d: number): number {
+  const more = inDeck[printedOf[d]!]! - W.deckGold * costOf[d]!;
+  return more + (kindOf[d] === Kind.Unit ? printedWorth(d) : W.spell + W.spellCost * costOf[d]!);
+}
 
-/** What so much damage to a card takes from its seat. */
+/** What damage to a card takes from its seat. */
 export function woundWorth(s: State, card: number, n: number): number {
   const left = hpLeft(s, card);
   if (n <= 0) return 0;
@@ -67,7 +86,3 @@ export function woundWorth(s: State, card: number, n: number): number {
 /** What its death brings the other seat. */
 export const killWorth = (s: State, card: number): number =>
   isHero(card) ? worth(s, card) + W.heroKill : worth(s, card);
-
-export const isReady = (s: State, card: number): boolean => !flag(s, card, Flag.Exhausted);
-
-export const foeOf = (seat: number): number => 1 - seat;

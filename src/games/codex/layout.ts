@@ -8,6 +8,8 @@ export const enum Size {
   /** Lists of both seats. */
   Lists = 16,
   /** Printed cards that lie in decks and codices: ten starting cards and twelve of each spec. */
+  Starters = 10,
+  Codex = 12,
   Playable = 34,
   /** All printed cards: those, two faces of Dancers, two heroes and six buildings. */
   Printed = 44,
@@ -73,6 +75,11 @@ export const enum Built {
   Destroyed = 3,
   State = 3,
   Damage = 4,
+}
+
+/** Bits of what a seat was told: one for each building, then one for each card of its codex. */
+export const enum Told {
+  Card = 6,
 }
 
 /** Whatever has hp is a thing: a card by its number, a building by this number plus 8 times its seat. */
@@ -212,8 +219,11 @@ export const enum at {
   /** units that the seat lost, and spells that it played, in the whole game */
   lost = mixes + 2,
   cast = lost + 2,
+  /** what a seat was told to do without, and what to take as soon as it can: Told bits */
+  never = cast + 2,
+  must = never + 2,
   /** each building: Built bits */
-  buildings = cast + 2,
+  buildings = must + 2,
   /** what cards in play do for all of a seat's units: Aura */
   aura = buildings + 2 * Size.Buildings,
   /** copies left in each codex, by printed number */

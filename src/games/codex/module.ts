@@ -1,5 +1,3 @@
-import { capital } from '../../core/english.js';
-import { fold } from '../../core/names.js';
 import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
 import { CODICES, COPIES, STARTERS } from './cards/index.js';
 import { DIALS } from './dials.js';
@@ -7,28 +5,19 @@ import { codex } from './game.js';
 import { known } from './known.js';
 import { definitionOf, definitions } from './pool.js';
 import type { Setup } from './setup.js';
+import { namedSide, type SpecData, sayTold, toldOf } from './sides.js';
 import { formsOf, idOf, numbersOfCard } from './variants.js';
-import { type Card, SPECS, type Spec } from './vocabulary.js';
+import { type Card, SPECS } from './vocabulary.js';
 import { sayText } from './words.js';
 
-/** A side is the spec that it plays. */
-export interface SpecData {
-  readonly spec: Spec;
-}
-
 const SETS = ['Starter'] as const;
-
-function namedSide(name: string): Side<SpecData> | undefined {
-  const spec = SPECS.find((each) => fold(each) === fold(name));
-  return spec && { name: capital(spec), from: spec, data: { spec } };
-}
 
 const setups = new Map<string, Setup>();
 
 /** The same setup is made once: a state before the first shuffle hangs on it. */
 function setupFor(sides: Sides<SpecData>, { dials = {}, patches = [] }: MatchOptions, first: First): Setup {
   const specs = sides.map(({ data }) => SPECS.indexOf(data.spec));
-  const key = JSON.stringify([specs, dials, patches, first]);
+  const key = JSON.stringify([sides.map(({ data }) => data), dials, patches, first]);
   const known = setups.get(key);
   if (known) return known;
   const { workers, gold, base } = dials;
@@ -37,6 +26,7 @@ function setupFor(sides: Sides<SpecData>, { dials = {}, patches = [] }: MatchOpt
     ...(workers ? { workers } : {}),
     ...(gold ? { gold } : {}),
     ...(base ? { base } : {}),
+    ...toldOf(sides),
     ...(patches.length > 0 ? { forms: formsOf(patches) } : {}),
     first,
   };
@@ -96,11 +86,12 @@ const saySide = (side: Side<SpecData>): string =>
     side.name,
     `  deck: ${namesOf(STARTERS).join(', ')}`,
     `  codex, ${COPIES} of each: ${namesOf(codexOf(side)).join(', ')}`,
+    ...sayTold(side.data).map((line) => `  ${line}`),
   ].join('\n');
 
 const describeSide = (side: Side<SpecData>): Readonly<Record<string, unknown>> => ({
   name: side.name,
-  spec: side.data.spec,
+  ...side.data,
   deck: STARTERS.map((d) => definitions[d]!.id),
   codex: codexOf(side).map((d) => definitions[d]!.id),
 });

@@ -1,5 +1,5 @@
 import type { State } from '../../core/game.js';
-import { at, Building, Decision, F, Frame, Size, Zone } from './layout.js';
+import { at, Building, Decision, F, Frame, Size, Told, Zone } from './layout.js';
 import { OptionKind, option } from './option.js';
 import { printedOf, program } from './pool.js';
 import { Op } from './program.js';
@@ -11,7 +11,7 @@ import { mayLevel, maySummon } from './rules/heroes.js';
 import { mayPlay, mayUse } from './rules/play.js';
 import { keywords } from './rules/stats.js';
 import { candidates, found, isUnseen } from './rules/targets.js';
-import { isTechOptional, mayPatrol } from './rules/turn.js';
+import { isTechOptional, mayPatrol, nextInCodex } from './rules/turn.js';
 import { surplusMatters, waits } from './rules/upkeep.js';
 import { definition, head, heroInPlay, heroOf, next, stands, thingOf } from './state.js';
 
@@ -55,6 +55,8 @@ export function listOptions(s: State, into: Int32Array): number {
 // Main
 
 function listMain(s: State, seat: number): void {
+  const told = toldToBuild(s, seat);
+  if (told > 0) return add(OptionKind.Build, told);
   listHand(s, seat);
   for (let b: number = Building.Tech1; b < Size.Buildings; b++) {
     if (mayBuild(s, seat, b)) add(OptionKind.Build, b);
@@ -65,6 +67,14 @@ function listMain(s: State, seat: number): void {
   if (stands(s, seat, Building.Tower) && s[at.detected + seat] === 0) listDetect(s, 1 - seat);
   listAttacks(s, seat);
   add(OptionKind.End);
+}
+
+/** A building that the seat was told to build as soon as it can, and can; 0 for none. */
+function toldToBuild(s: State, seat: number): number {
+  const told = s[at.must + seat]! & ((1 << Told.Card) - 1);
+  let b: number = told === 0 ? 0 : Building.Surplus;
+  while (b > 0 && !((told >> b) & 1 && mayBuild(s, seat, b))) b--;
+  return b;
 }
 
 /** Copies of a card are one option; the cards of a hand are counted by two words of bits. */
@@ -130,9 +140,8 @@ function listPatrol(s: State, seat: number): void {
 }
 
 function listTech(s: State, seat: number): void {
-  for (let i = 0; i < Size.Playable; i++) {
-    if (s[at.codex + seat * Size.Playable + i]! > 0) add(OptionKind.Tech, i);
-  }
+  let i = nextInCodex(s, seat, 0);
+  for (; i < Size.Playable; i = nextInCodex(s, seat, i + 1)) add(OptionKind.Tech, i);
   if (isTechOptional(s)) add(OptionKind.Done);
 }
 

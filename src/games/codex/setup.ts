@@ -14,6 +14,7 @@ import {
   Place,
   Printed,
   Size,
+  Told,
   WORDS,
   Wound,
   Zone,
@@ -34,6 +35,9 @@ export interface Setup {
   readonly workers?: readonly number[];
   readonly gold?: readonly number[];
   readonly base?: readonly number[];
+  /** Printed numbers of cards of the codex and of buildings that a seat does without, or takes as soon as it can. */
+  readonly without?: readonly (readonly number[])[];
+  readonly taking?: readonly (readonly number[])[];
   /** The definitions of changed cards, by printed number. */
   readonly forms?: ReadonlyMap<number, number>;
   /** Who takes the first turn; undefined lets the seed decide. */
@@ -74,9 +78,21 @@ function blankState(setup: Setup): State {
     s[at.baseHp + seat] = setup.base?.[seat] ?? s[at.baseHp + seat]!;
     for (const printed of CODICES[setup.specs[seat]! as 0 | 1])
       s[at.codex + seat * Size.Playable + printed] = COPIES;
+    for (const printed of setup.without?.[seat] ?? []) doWithout(s, seat, printed);
+    for (const printed of setup.taking?.[seat] ?? []) s[at.must + seat]! |= toldBit(printed);
     for (const printed of STARTERS) linkLast(s, newCard(s, seat, printed), list(seat, Zone.Deck));
   }
   return s;
+}
+
+const toldBit = (printed: number): number =>
+  1 <<
+  (printed >= Printed.Base ? printed - Printed.Base : Told.Card + ((printed - Size.Starters) % Size.Codex));
+
+/** Its copies are not in the codex; a building is never built. */
+function doWithout(s: State, seat: number, printed: number): void {
+  if (printed >= Printed.Base) s[at.never + seat]! |= toldBit(printed);
+  else s[at.codex + seat * Size.Playable + printed] = 0;
 }
 
 /** Everybody knows that this card exists. */

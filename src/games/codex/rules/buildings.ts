@@ -53,7 +53,7 @@ export const buildCost = (s: State, seat: number, b: Building): number =>
 export function mayBuild(s: State, seat: number, b: Building): boolean {
   const state = builtOf(s, seat, b);
   if (state === Built.Building || state === Built.Standing) return false;
-  if (s[at.gold + seat]! < buildCost(s, seat, b)) return false;
+  if (s[at.gold + seat]! < buildCost(s, seat, b) || (s[at.never + seat]! >> b) & 1) return false;
   if (isAddOn(b)) return builtOf(s, seat, otherAddOn(b)) !== Built.Building;
   return (
     s[at.workers + seat]! >= workersOf[buildingForm(s, b)]! &&

@@ -138,8 +138,10 @@ const mustDie = (s: State, card: number): boolean =>
 
 /** First everything leaves, then the bonuses of slots come, then the levels for the loss of a hero. */
 function die(s: State): void {
-  golds.fill(0);
-  draws.fill(0);
+  for (let seat = 0; seat < 2; seat++) {
+    golds[seat] = 0;
+    draws[seat] = 0;
+  }
   for (let i = 0; i < dyingCount; i++) noteSlot(s, dying[i]!);
   for (let i = 0; i < dyingCount; i++) dieOne(s, dying[i]!);
   for (let seat = 0; seat < 2; seat++) {

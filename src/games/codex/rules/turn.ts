@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, Flag, Frame, None, Phase, Size, Slot, Wound, Zone } from '../layout.js';
+import { at, Decision, Flag, Frame, None, Phase, Size, Slot, Told, Wound, Zone } from '../layout.js';
 import { flag, head, heroInPlay, heroOf, next, setSlot, slotOf } from '../state.js';
 import { finishBuildings } from './buildings.js';
 import { maxLevel } from './heroes.js';
@@ -42,27 +42,38 @@ export function stepTurn(s: State): void {
 
 // Tech
 
-export const isTechOptional = (s: State): boolean => s[at.workers + s[at.active]!]! >= Tech.Workers;
+export const isTechOptional = (s: State): boolean =>
+  s[at.workers + s[at.active]!]! >= Tech.Workers && !mustTech(s, s[at.active]!);
+
+/** Whether copies are left of a card that the seat was told to take first. */
+function mustTech(s: State, seat: number): boolean {
+  if (s[at.must + seat]! >> Told.Card === 0) return false;
+  let i: number = Size.Starters;
+  while (i < Size.Playable && !(isTold(s, seat, i) && inCodex(s, seat, i))) i++;
+  return i < Size.Playable;
+}
+
+const isTold = (s: State, seat: number, printed: number): boolean =>
+  ((s[at.must + seat]! >> (Told.Card + ((printed - Size.Starters) % Size.Codex))) & 1) !== 0;
+
+const inCodex = (s: State, seat: number, printed: number): boolean =>
+  s[at.codex + seat * Size.Playable + printed]! > 0;
 
 /** The choice is made right before the turn, the latest moment that the rulebook allows. */
 function stepTech(s: State): void {
   const seat = s[at.active]!;
   const over = s[at.turn]! < Tech.From || s[at.step]! >= Tech.Cards;
-  const kinds = over ? 0 : kindsInCodex(s, seat);
-  if (kinds === 0) s[at.phase] = Phase.Ready;
-  else if (isTechOptional(s) || kinds > 1) ask(s, Decision.Tech, seat);
-  else tech(s, firstInCodex(s, seat));
+  const first = over ? Size.Playable : nextInCodex(s, seat, 0);
+  if (first === Size.Playable) s[at.phase] = Phase.Ready;
+  else if (isTechOptional(s) || nextInCodex(s, seat, first + 1) < Size.Playable) ask(s, Decision.Tech, seat);
+  else tech(s, first);
 }
 
-function kindsInCodex(s: State, seat: number): number {
-  let n = 0;
-  for (let i = 0; i < Size.Playable; i++) if (s[at.codex + seat * Size.Playable + i]! > 0) n++;
-  return n;
-}
-
-function firstInCodex(s: State, seat: number): number {
-  let i = 0;
-  while (s[at.codex + seat * Size.Playable + i] === 0) i++;
+/** The first card from this printed number on that may be taken, or Size.Playable. */
+export function nextInCodex(s: State, seat: number, from: number): number {
+  const isBound = mustTech(s, seat);
+  let i = from;
+  while (i < Size.Playable && !(inCodex(s, seat, i) && (!isBound || isTold(s, seat, i)))) i++;
   return i;
 }
 
