@@ -3,6 +3,7 @@ import type { Auction } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import type { HandicapResult } from '../../match/designs/handicap.js';
 import type { MatchPlan } from '../../match/schedule.js';
+import type { PointsPerStep } from '../../stats/dials/points-per-step.js';
 import { type LevelFigures, levelFigures } from '../rows/chains.js';
 import { plotChains } from './chains-plot.js';
 import { percent, range, whole } from './match.js';
@@ -41,21 +42,23 @@ export function sayChainRange(
 /** With one digit there is nothing to be seen of it, so it belongs to neither deck. */
 const isNone = (chains: number): boolean => Math.abs(chains) < 0.05;
 
+type Fair = Pick<HandicapResult, 'fair'>;
+
 /** Whether the fair chains belong on side a; of none, those that the interval leaves open count. */
-const isOnA = ({ fair: { estimate, low, high } }: HandicapResult): boolean =>
+const isOnA = ({ fair: { estimate, low, high } }: Fair): boolean =>
   isNone(estimate) ? low + high >= 0 : estimate >= 0;
 
-function namesOf({ sides }: MatchPlan): [string, string] {
-  const [a, b] = sides;
-  return a.name === b.name ? [`${a.name} (a)`, `${b.name} (b)`] : [a.name, b.name];
+/** The names of two sides, told apart where they are the same. */
+export function namesApart([a, b]: readonly [string, string]): [string, string] {
+  return a === b ? [`${a} (a)`, `${b} (b)`] : [a, b];
 }
 
 /** Whether the games leave open even which deck the chains belong on, however many. */
-function isOpen({ fair }: HandicapResult): boolean {
+function isOpen({ fair }: Fair): boolean {
   return fair.low === -Infinity && fair.high === Infinity;
 }
 
-function sayFair(result: HandicapResult, names: readonly string[], bid: Bid): string {
+export function sayFair(result: Fair, names: readonly string[], bid: Bid): string {
   const { most, unit, verb } = bid;
   const { fair } = result;
   const deck = names[isOnA(result) ? 0 : 1];
@@ -84,12 +87,19 @@ function sayWhole(result: HandicapResult, { most, unit }: Bid): string {
   return `In whole ${unit.many}: ${many(below)} it wins ${rate(below)}${more}.`;
 }
 
-function sayValue({ pointsPerStep: { value, low, high } }: HandicapResult, { unit }: Bid): string {
+export function sayValue(
+  { pointsPerStep: { value, low, high } }: { readonly pointsPerStep: Omit<PointsPerStep, 'from' | 'to'> },
+  { unit }: Bid,
+): string {
   const points = (rate: number) => decimal(100 * rate, 1);
   return `One ${unit.one} is worth ${points(value)} points of win rate there (${points(low)} to ${points(high)}).`;
 }
 
-function sayAuction(result: HandicapResult, names: readonly string[], { most, unit }: Bid): string {
+export function sayAuction(
+  result: Fair & Pick<HandicapResult, 'maxBidA' | 'maxBidB'>,
+  names: readonly string[],
+  { most, unit }: Bid,
+): string {
   if (isOpen(result)) return 'In an auction: these games speak for neither deck.';
   const { maxBidA, maxBidB } = result;
   const [deck, other] = isOnA(result) ? names : [names[1], names[0]];
@@ -137,7 +147,7 @@ function sayCosts({ costs, unit }: Bid): string {
 
 /** A finished curve over chains for the terminal, at most 80 columns wide. */
 export function sayChainCurve(module: GameModule, plan: MatchPlan, result: HandicapResult): string {
-  const names = namesOf(plan);
+  const names = namesApart([plan.sides[0].name, plan.sides[1].name]);
   const bid = bidOf(module);
   const { many } = bid.unit;
   const games = result.levels.reduce((sum, { tally }) => sum + tally.games, 0);
