@@ -62,11 +62,16 @@ function sectionOf(run: Taken, id: string): Section {
   return { id, story: batchStory(run, stories), label: '', foot, inner: inner.length > 1 ? inner : [] };
 }
 
-function bodyOf({ story, foot }: Section): string {
+/** The answer, the pictures, the numbers, and how they were obtained; `nav` leads to more. */
+function bodyOf({ story, label, foot }: Section, nav = ''): string {
+  const [first, ...others] = story.pictures.map(figureOf);
+  const isPart = label !== '';
   return [
     paragraph(story.answer, 'answer'),
     ...story.notes.map((text) => paragraph(text)),
-    ...story.pictures.map(figureOf),
+    ...(first ? [first] : []),
+    ...(isPart && others.length > 0 ? [folded('More pictures', others.join('\n'))] : others),
+    nav,
     ...(story.tables.length > 0 ? [folded('The numbers', story.tables.map(tableHtml).join('\n'))] : []),
     foot,
   ].join('\n');
@@ -90,31 +95,20 @@ function htmlOf(sections: readonly Section[], runs: readonly Run[]): string {
   const all = sections.flatMap((section) => [section, ...section.inner]);
   const [only] = sections;
   const title = sections.length === 1 ? only!.story.title : `${sections.length} runs`;
-  const games = runs.map((run) => Number(gamesOf(run)));
-  const kicker = `Fulcrum ${[...new Set(runs.map(({ manifest }) => manifest.versions.program))].join(', ')} · ${whole(games.reduce((sum, each) => sum + each, 0))} games`;
+  const games = sections.reduce((total, { story }) => total + story.games, 0);
+  const kicker = `Fulcrum ${[...new Set(runs.map(({ manifest }) => manifest.versions.program))].join(', ')} · ${whole(games)} games`;
   const header = `<h1>${escaped(title)}</h1>\n${paragraph(kicker, 'kicker')}`;
   const main =
     all.length === 1
       ? bodyOf(only!)
       : sections.length === 1
-        ? `${bodyOf(only!)}\n${contents(only!.inner)}\n${only!.inner.map(htmlSection).join('\n')}`
+        ? `${bodyOf(only!, contents(only!.inner))}\n${only!.inner.map(htmlSection).join('\n')}`
         : `${contents(all)}\n${all.map(htmlSection).join('\n')}`;
   return document(title, header, main, paragraph(FOOT));
 }
 
 const FOOT =
   'Win rates come from games that programs played against themselves. A 95% interval is computed from blocks of games that share their luck; it says how sure the figure is for these pilots, not for people.';
-
-/** Of the answering row; a matrix counts each game for both decks, so its pairs are counted. */
-function gamesOf(run: Run): number {
-  return gamesIn(resultOf(run));
-}
-
-function gamesIn({ summary, rows, pairs }: Readonly<Record<string, unknown>>): number {
-  const sum = (all: unknown) => (all as { games: number }[]).reduce((total, { games }) => total + games, 0);
-  if (pairs) return sum(pairs);
-  return (summary as { games?: number }).games ?? sum(rows);
-}
 
 const slugOf = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../games/module.js';
 import type { Run } from '../run-directory/read-run.js';
+import { type Asked, agentsIn } from './asked.js';
 import { type Cells, type Part, tablesOf } from './run.js';
 
 interface Result {
@@ -29,12 +30,13 @@ export function taken(run: Run, module: GameModule): Taken {
   const tables = tablesOf(run);
   const result = resultOf(run);
   const rows = (file: string): readonly Cells[] => tables.get(file) ?? [];
-  const { experiment } = run.manifest.asked as { experiment?: string };
-  const command = experiment ?? result.command;
+  const asked = run.manifest.asked as Asked;
+  const command = asked.experiment ?? result.command;
   const whole: Part = {
     command,
     module,
-    manifest: run.manifest,
+    asked,
+    agents: agentsIn(asked),
     label: '',
     rows,
     more: (field) => result[field],
@@ -47,8 +49,11 @@ export function taken(run: Run, module: GameModule): Taken {
   const keys = varied(played);
   const parts = played.map((cell): Part => {
     const own = result.cells?.find((each) => isOf(each as Cells, cell)) ?? {};
+    const ownAsked = asked.cells?.[Number(cell.cell) - 1]?.find(({ arm }) => arm === cell.arm) ?? asked;
     return {
       ...whole,
+      asked: ownAsked,
+      agents: agentsIn(ownAsked),
       label: labelOf(cell, keys),
       rows: (file) => rows(file).filter((row) => isOf(row, cell)),
       more: (field) => own[field],

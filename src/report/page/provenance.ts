@@ -1,34 +1,10 @@
 import { list } from '../../core/english.js';
+import { type AskedPlan, agentsIn, plansIn, unique } from './asked.js';
 import type { Taken } from './parts.js';
-
-interface Side {
-  readonly name: string;
-  readonly from: string;
-  readonly hash: string;
-}
-
-interface Plan {
-  readonly sides: readonly Side[];
-  readonly agents: readonly string[];
-  readonly options: {
-    readonly dials?: Readonly<Record<string, readonly number[]>>;
-    readonly patches?: readonly unknown[];
-  };
-}
-
-const isPlan = (value: object): value is Plan => 'sides' in value && 'agents' in value;
-
-/** Every plan of a match in what was asked, wherever an experiment has put it. */
-function plansIn(asked: unknown): Plan[] {
-  if (typeof asked !== 'object' || asked === null) return [];
-  return isPlan(asked) ? [asked] : Object.values(asked).flatMap(plansIn);
-}
-
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 const MOST_SIDES = 24;
 
-function saySides(plans: readonly Plan[]): string {
+function saySides(plans: readonly AskedPlan[]): string {
   const sides = unique(
     plans.flatMap((plan) => plan.sides.map(({ name, from, hash }) => `${name} (${from}, content ${hash})`)),
   );
@@ -36,22 +12,14 @@ function saySides(plans: readonly Plan[]): string {
   return [...sides.slice(0, MOST_SIDES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-interface Patch {
-  readonly card: string;
-  readonly number: string;
-  readonly value: number;
-}
-
-const sayPatches = (plans: readonly Plan[]): string =>
+const sayPatches = (plans: readonly AskedPlan[]): string =>
   unique(
     plans.flatMap(({ options }) =>
-      ((options.patches ?? []) as readonly Patch[]).map(
-        ({ card, number, value }) => `${card}.${number}=${value}`,
-      ),
+      (options.patches ?? []).map(({ card, number, value }) => `${card}.${number}=${value}`),
     ),
   ).join('; ');
 
-const sayDials = (plans: readonly Plan[]): string =>
+const sayDials = (plans: readonly AskedPlan[]): string =>
   unique(
     plans.flatMap(({ options }) =>
       Object.entries(options.dials ?? {}).map(([name, values]) => `${name} ${values.join(',')}`),
@@ -80,12 +48,11 @@ export function obtained({ run, module }: Taken): (readonly [string, string])[] 
   const { manifest, name } = run;
   const { versions } = manifest;
   const plans = plansIn(manifest.asked);
-  const agents = unique(plans.flatMap((plan) => plan.agents));
   return [
     ['Command', manifest.line ?? UNKNOWN],
     ['Game', module.game.title],
     ['Sides', saySides(plans)],
-    ['Pilots', list(agents)],
+    ['Pilots', list(agentsIn(manifest.asked))],
     ['Dials', sayDials(plans)],
     ['Patches', sayPatches(plans)],
     ['Seed', manifest.seed],

@@ -1,7 +1,7 @@
 import { csvParseRows } from 'd3-dsv';
 import type { GameModule } from '../../games/module.js';
-import type { Manifest } from '../run-directory/manifest.js';
 import type { Run } from '../run-directory/read-run.js';
+import type { Asked } from './asked.js';
 
 /** A row of a CSV file, by column. */
 export type Cells = Readonly<Record<string, string>>;
@@ -10,7 +10,9 @@ export type Cells = Readonly<Record<string, string>>;
 export interface Part {
   readonly command: string;
   readonly module: GameModule;
-  readonly manifest: Manifest;
+  readonly asked: Asked;
+  /** Whose play it describes. */
+  readonly agents: readonly string[];
   /** What tells it from other parts of its run, in a few words; empty for a whole run. */
   readonly label: string;
   /** The rows of a file that are its own; none when there is no such file. */

@@ -1,7 +1,7 @@
 import { list } from '../../core/english.js';
 import { percent, whole } from '../text/match.js';
 import type { Picture } from './draw.js';
-import { type Cells, type Estimate, estimateIn, type Part } from './run.js';
+import { type Cells, type Estimate, estimateIn, figureIn, type Part } from './run.js';
 
 /** What a part of a run has to show: the answer, pictures, and the numbers. */
 export interface Story {
@@ -10,6 +10,8 @@ export interface Story {
   readonly answer: string;
   /** What else a reader should know, a sentence or two each. */
   readonly notes: readonly string[];
+  /** How many were played for it. */
+  readonly games: number;
   readonly pictures: readonly Picture[];
   readonly tables: readonly Table[];
   /** The answer as a figure, to be compared with those of other parts. */
@@ -55,6 +57,12 @@ export const figure = (heading: string, column: string, say: (value: number) => 
   heading,
   (row) => orNothing(say, row[column]),
 ];
+
+export const sayQ = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
+
+/** Of all rows together. */
+export const sum = (rows: readonly Cells[], column: string): number =>
+  rows.reduce((total, row) => total + figureIn(row, column), 0);
 
 export const INTERVAL = '95% interval';
 
@@ -115,12 +123,13 @@ interface Asked {
 
 /** Whose play the answer describes, and the range over pilots. */
 export function sayPilots(check: Check | undefined, { agents, found, say }: Asked): string {
-  const own = list([...new Set(agents.filter(Boolean))]);
-  if (!check) return `This is how ${own} plays; no other pilot has checked it.`;
+  const all = [...new Set(agents.filter(Boolean))];
+  const own = `${list(all)} ${all.length === 1 ? 'plays' : 'play'}`;
+  if (!check) return `This is how ${own}; no other pilot has checked it.`;
   const other = check.setting ?? check.rate;
   const figures = `${say(other.value)} (${say(other.low)} to ${say(other.high)})`;
   const [low, high] = [Math.min(found.low, other.low), Math.max(found.high, other.high)];
-  return `This is how ${own} plays. With ${check.agent} as the pilot it is ${figures}, in ${whole(check.games)} games. ${VERDICTS[check.verdict] ?? ''} Over both pilots: ${say(low)} to ${say(high)}.`.replace(
+  return `This is how ${own}. With ${check.agent} as the pilot it is ${figures}, in ${whole(check.games)} games. ${VERDICTS[check.verdict] ?? ''} Over both pilots: ${say(low)} to ${say(high)}.`.replace(
     /\s+/g,
     ' ',
   );

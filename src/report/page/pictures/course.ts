@@ -123,6 +123,10 @@ function panelMarks(panel: Panel, top: number): Mark[] {
   ];
 }
 
+/** So many dots on a line are enough to point at. */
+const MOST_DOTS = 30;
+const every = (length: number) => (_: Point, i: number) => i % Math.ceil(length / MOST_DOTS) === 0;
+
 function lineMarks(line: readonly Point[], series: number, at: (value: number) => number): Mark[] {
   const colour = seriesColour(series);
   const banded = line.filter(({ low }) => low !== undefined);
@@ -146,9 +150,9 @@ function lineMarks(line: readonly Point[], series: number, at: (value: number) =
       strokeWidth: 2,
       title: () => line[0]?.title.replace(/:.*/, '') ?? '',
     }),
-    Plot.dot(line, {
+    Plot.dot(line.filter(every(line.length)), {
       ...places,
-      r: line.length > 30 ? 2 : 3,
+      r: line.length > MOST_DOTS ? 2.5 : 3,
       symbol: seriesSymbol(series),
       fill: colour,
       title: 'title',

@@ -51,9 +51,10 @@ function draw(plan: Ends, width: number): Drawing {
   const entries = names.map((text, i) => ({ text, colour: seriesColour(i), symbol: 'square' as const }));
   const above = legendHeight(entries, width - 12) + 8;
   const labels = Math.max(...plan.bars.map(({ label }) => textWidth(label)));
-  const marginLeft = labels === 0 ? 12 : Math.min(narrow ? 120 : 230, labels + 14);
+  const isAbove = narrow && labels > 0;
+  const marginLeft = labels === 0 || narrow ? 12 : Math.min(230, labels + 14);
   const shown = pieces(plan, names).filter(({ from, to }) => to > from);
-  const pitch = plan.bars.length === 1 ? 34 : BAR;
+  const pitch = isAbove ? 2 * BAR : plan.bars.length === 1 ? 34 : BAR;
   const label = ({ from, to }: Piece) => percent(to - from);
   const room = (width - marginLeft - 16) / 48;
   return {
@@ -64,13 +65,7 @@ function draw(plan: Ends, width: number): Drawing {
     marginLeft,
     marginRight: 16,
     x: { domain: [0, 1], tickFormat: percents, ticks: narrow ? 4 : 10, label: null, tickSize: 0 },
-    y: {
-      domain: plan.bars.map((_, i) => i),
-      label: null,
-      tickFormat: (i: number) => cut(plan.bars[i]!.label, marginLeft - 12),
-      tickSize: 0,
-      padding: 0.18,
-    },
+    y: { domain: plan.bars.map((_, i) => i), axis: null, padding: isAbove ? 0.55 : 0.18 },
     marks: [
       gridOf('x'),
       Plot.barX(shown, {
@@ -94,7 +89,16 @@ function draw(plan: Ends, width: number): Drawing {
         },
       ),
       ...legend(entries, width - 12, above, marginLeft),
-      ...(labels === 0 ? [] : [Plot.axisY({ tickSize: 0, fill: INK, fontSize: SIZE, label: null })]),
+      Plot.text(plan.bars, {
+        y: (_, i: number) => i,
+        frameAnchor: 'left',
+        text: ({ label: text }) => (isAbove ? text : cut(text, marginLeft - 12)),
+        textAnchor: isAbove ? 'start' : 'end',
+        dx: isAbove ? 0 : -8,
+        dy: isAbove ? -BAR + 4 : 0,
+        fill: INK,
+        fontSize: SIZE,
+      }),
     ],
   };
 }

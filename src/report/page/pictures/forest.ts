@@ -77,7 +77,7 @@ function draw(plan: Forest, width: number): Drawing {
   const layout = layoutOf(plan.rows, narrow);
   const labels = Math.max(...plan.rows.map(({ label }) => textWidth(label)));
   const words = Math.max(...plan.rows.map((row) => textWidth(wordsOf(plan, row))));
-  const marginLeft = narrow ? 12 : Math.min(250, labels + 20);
+  const marginLeft = narrow ? 12 : Math.min(320, labels + 20);
   const marginRight = narrow ? 12 : Math.min(260, words + 16);
   const entries = plan.series ? seriesEntries(plan.series) : [];
   const above = legendHeight(entries, width - 12);
@@ -94,8 +94,9 @@ function draw(plan: Forest, width: number): Drawing {
       label: plan.axis,
       labelAnchor: 'center',
       labelArrow: 'none',
-      ticks: narrow ? 4 : 6,
+      ticks: Math.max(3, Math.floor((width - marginLeft - marginRight) / 70)),
       tickSize: 0,
+      inset: 8,
     },
     y: { domain: [0, layout.height], range: [above + 8, above + 8 + layout.height], axis: null },
     symbol: { type: 'identity' },
@@ -103,7 +104,7 @@ function draw(plan: Forest, width: number): Drawing {
       gridOf('x'),
       ...(plan.reference ? [reference('x', plan.reference.at, plan.reference.title)] : []),
       ...legend(entries, width - 12, above + 8, marginLeft),
-      ...texts(plan, layout, narrow ? width - 24 : marginLeft - 12, narrow),
+      ...texts(plan, layout, { narrow, room: narrow ? width - 24 : marginLeft - 12, words }),
       ...whiskers(plan, layout),
     ],
   };
@@ -119,7 +120,14 @@ const titleOf = (plan: Forest, row: ForestRow): string => {
   return `${under}${row.label}${series}: ${say(row.value)}, 95% interval ${say(row.low)} to ${say(row.high)}`;
 };
 
-function texts(plan: Forest, { lines, headings }: Layout, room: number, narrow: boolean): Mark[] {
+/** What there is room for, in pixels. */
+interface Room {
+  readonly narrow: boolean;
+  readonly room: number;
+  readonly words: number;
+}
+
+function texts(plan: Forest, { lines, headings }: Layout, { narrow, room, words }: Room): Mark[] {
   const first = lines.filter((line) => line.first);
   const up = narrow ? 17 - LINE_HEIGHT - 12 : 0;
   const left = { y: 'y', frameAnchor: 'left', fontSize: SIZE } as const;
@@ -134,11 +142,13 @@ function texts(plan: Forest, { lines, headings }: Layout, room: number, narrow: 
     }),
     Plot.text(first, {
       ...left,
-      text: ({ label }: Line) => cut(label, narrow ? room - 130 : room),
+      text: ({ label }: Line) => cut(label, narrow && !plan.series ? room - words - 12 : room),
       textAnchor: narrow ? 'start' : 'end',
       dx: narrow ? 0 : -8,
       dy: up,
       fill: INK,
+      stroke: PAPER,
+      strokeWidth: 4,
     }),
     Plot.text(lines, {
       y: 'y',
@@ -148,8 +158,10 @@ function texts(plan: Forest, { lines, headings }: Layout, room: number, narrow: 
       dx: narrow ? 0 : 8,
       dy: narrow ? up : 0,
       fill: QUIET,
+      stroke: PAPER,
+      strokeWidth: 4,
       fontSize: SIZE,
-      filter: (line: Line) => !narrow || line.first,
+      filter: () => !narrow || plan.series === undefined,
     }),
   ];
 }

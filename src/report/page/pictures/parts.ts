@@ -24,11 +24,14 @@ export const percents = (rate: number): string => `${Math.round(100 * rate)}%`;
 export const sayRate = (value: number, low: number, high: number): string =>
   `${percent(value)} (${percent(low)} to ${percent(high)})`;
 
+/** Narrower than this a picture makes much of little. */
+const LEAST_SPAN = 0.2;
+
 /** Where the rates of a picture are, with some room and between 0 and 1; the reference is always shown. */
 export function rateDomain(rates: readonly number[], reference: number): [number, number] {
   const all = [...rates, reference].filter(Number.isFinite);
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const room = 0.04 * Math.max(high - low, 0.1);
+  const room = Math.max(0.04 * (high - low), (LEAST_SPAN - (high - low)) / 2);
   return [Math.max(0, low - room), Math.min(1, high + room)];
 }
 

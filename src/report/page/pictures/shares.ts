@@ -45,15 +45,6 @@ function draw({ bars, mark, axis }: Shares, width: number): Drawing {
     y: { domain: [0, 1.05 * top], tickFormat: percents, ticks: 5, label: null, tickSize: 0 },
     marks: [
       gridOf('y'),
-      Plot.rect(bars, {
-        x1: ({ x }) => x - 0.38,
-        x2: ({ x }) => x + 0.38,
-        y1: 0,
-        y2: 'value',
-        fill: seriesColour(0),
-        title: 'title',
-      }),
-      Plot.ruleX(bars, { x: 'x', y1: 'low', y2: 'high', stroke: INK, strokeWidth: 1.5, title: 'title' }),
       ...(mark
         ? [
             Plot.rect([mark], {
@@ -65,17 +56,19 @@ function draw({ bars, mark, axis }: Shares, width: number): Drawing {
               fillOpacity: 0.18,
               title,
             }),
-            ...(Number.isFinite(mark.value)
-              ? [
-                  Plot.ruleX([mark], {
-                    x: inside(mark.value),
-                    stroke: seriesColour(2),
-                    strokeWidth: 2.5,
-                    title,
-                  }),
-                ]
-              : []),
           ]
+        : []),
+      Plot.rect(bars, {
+        x1: ({ x }) => x - 0.38,
+        x2: ({ x }) => x + 0.38,
+        y1: 0,
+        y2: 'value',
+        fill: seriesColour(0),
+        title: 'title',
+      }),
+      Plot.ruleX(bars, { x: 'x', y1: 'low', y2: 'high', stroke: INK, strokeWidth: 1.5, title: 'title' }),
+      ...(mark && Number.isFinite(mark.value)
+        ? [Plot.ruleX([mark], { x: inside(mark.value), stroke: seriesColour(2), strokeWidth: 3, title })]
         : []),
       ...legend(entries, width - 12, above, 44),
     ],

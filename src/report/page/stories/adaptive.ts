@@ -1,4 +1,4 @@
-import { plural } from '../../../core/english.js';
+import { capital, plural } from '../../../core/english.js';
 import { bidOf } from '../../text/chains.js';
 import { percent, whole } from '../../text/match.js';
 import type { Picture } from '../draw.js';
@@ -71,7 +71,7 @@ function coursePicture(part: Part, row: Cells): Picture {
     caption: `The mean number of ${many} after so many games; eight series in ten are within the band. The dashed line is the fair number.`,
     panels: [
       {
-        title: `${many} on ${row.deck}`,
+        title: `${capital(many)} on ${row.deck}`,
         lines: [line],
         ...(fair !== undefined && Number.isFinite(fair) && fair >= 0
           ? { level: { at: fair, title: `fair: ${tenth(fair)}` } }
@@ -131,6 +131,7 @@ export function adaptiveStory(part: Part): Story {
       'The win rates are measured; all else is computed from them exactly.',
       ...sayChanged(row),
     ],
+    games: figureIn(row, 'games'),
     pictures: [sharePicture(part, row), coursePicture(part, row), bidPicture(part, row)],
     tables: [
       tableOf(`By ${many} on ${row.deck}`, part.rows('adaptive.csv'), [

@@ -7,7 +7,7 @@ import { effects } from '../pictures/effects.js';
 import { forest } from '../pictures/forest.js';
 import { percents } from '../pictures/parts.js';
 import { type Cells, estimateIn, figureIn } from '../run.js';
-import { count, figure, interval, rate, type Story, type Table, tableOf, words } from '../story.js';
+import { count, figure, interval, rate, type Story, sayQ, type Table, tableOf, words } from '../story.js';
 
 const ALPHA = 0.05;
 
@@ -166,7 +166,7 @@ function tablesOf({ whole: all }: Taken): Table[] {
             rate('rate there', 'baseline_win_rate_a'),
             figure('points', 'difference', inPoints),
             interval(inPoints),
-            figure('p (Holm)', 'p_holm', (p) => (p < 0.001 ? '< 0.001' : p.toFixed(3))),
+            figure('p (Holm)', 'p_holm', sayQ),
             count('games', 'games'),
             words('part', 'cell'),
           ]),
@@ -202,6 +202,7 @@ export function batchStory(run: Taken, stories: readonly Story[]): Story {
     title: about[0] ?? `${first.title}, ${plural(stories.length, 'experiment')}`,
     answer: differences.length > 0 ? sayDifferences(differences) : sayRange(run, stories),
     notes: sayAgents(run.whole.rows('agents.csv')),
+    games: stories.reduce((total, { games }) => total + games, 0),
     pictures: [...differencePicture(run), ...overview(run, stories), ...agentPictures(run)],
     tables: tablesOf(run),
   };

@@ -109,13 +109,11 @@ function pictureOf(
     name: 'curve',
     title: `Win rate of ${names[0]} over ${many}`,
     caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band, and the green bar the fair number of ${many} with its interval.${bands.length > 0 ? ` Above it: what each of the ${many} costs there, from one dotted line to the next.` : ''}`,
-    points: part
-      .rows('chains.csv')
-      .map((row) => ({
-        ...estimateIn(row, 'win_rate_a'),
-        x: figureIn(row, 'chains_a'),
-        games: figureIn(row, 'games'),
-      })),
+    points: part.rows('chains.csv').map((row) => ({
+      ...estimateIn(row, 'win_rate_a'),
+      x: figureIn(row, 'chains_a'),
+      games: figureIn(row, 'games'),
+    })),
     fit: fitOf(part),
     target: 0.5,
     ...(finite(fair) ? { answer: { ...fair, words: `fair: ${on(value)} (${range(fair)})` } } : {}),
@@ -158,6 +156,7 @@ export function chainsStory(part: Part): Story {
       `${sayValue(answer, bid)} ${sayAuction(answer, names, bid)}`,
       ...sayChanged(row),
     ],
+    games: figureIn(row, 'games'),
     pictures: [pictureOf(part, answer, names, check)],
     tables: [
       tableOf(`By ${bid.unit.many}`, part.rows('chains.csv'), [

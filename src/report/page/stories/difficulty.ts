@@ -16,6 +16,8 @@ import {
   type Story,
   sayChanged,
   sayPilots,
+  sayQ,
+  sum,
   type Table,
   tableOf,
   words,
@@ -35,6 +37,16 @@ function short(text: string): string {
   return parts.length > MANY ? `${parts.length} cards` : text;
 }
 
+/** Rows with the same first columns together, each column in the order of its values. */
+function inOrder(rows: readonly Cells[], columns: readonly string[]): Cells[] {
+  const places = columns.map((column) => valuesOf(rows, column));
+  const rank = (row: Cells, i: number) => places[i]!.indexOf(row[columns[i]!] ?? '');
+  return rows.toSorted((one, other) => {
+    const differing = columns.findIndex((_, i) => rank(one, i) !== rank(other, i));
+    return differing < 0 ? 0 : rank(one, differing) - rank(other, differing);
+  });
+}
+
 /** How the setups of a run differ, and how a picture tells them apart. */
 class Setups {
   readonly rows: readonly Cells[];
@@ -45,14 +57,15 @@ class Setups {
   readonly series: string | undefined;
 
   constructor(private readonly part: Part) {
-    this.rows = part.rows('difficulty.csv');
+    const rows = part.rows('difficulty.csv');
     this.foe = part.module.cooperative!.foe;
     const others = part.module.setupFlags!.columns.filter((column) => column !== this.foe);
-    this.varied = others.filter((column) => valuesOf(this.rows, column).length > 1);
+    this.varied = others.filter((column) => valuesOf(rows, column).length > 1);
     this.series =
       this.varied.length < 2
         ? undefined
-        : this.varied.findLast((column) => valuesOf(this.rows, column).length <= MOST_SERIES);
+        : this.varied.findLast((column) => valuesOf(rows, column).length <= MOST_SERIES);
+    this.rows = inOrder(rows, [this.foe, ...this.varied]);
   }
 
   get seriesNames(): string[] {
@@ -97,7 +110,7 @@ class Setups {
   }
 
   private say(column: string, value: string): string {
-    return this.part.module.setupFlags!.say(column, short(value));
+    return this.part.module.setupFlags!.say(column, /^\d+$/.test(value) ? Number(value) : short(value));
   }
 }
 
@@ -148,10 +161,13 @@ function effectName(part: Part, row: Cells): string {
   return row.instead_of ? `${row.name} instead of ${out?.name ?? row.instead_of}` : row.name!;
 }
 
+const standsOut = (row: Cells): boolean => figureIn(row, 'p_holm') <= ALPHA;
+
+/** Of one setup all effects, of several those that stand out. */
 function effectsPicture(part: Part, setups: Setups): Picture[] {
-  const rows = part.rows('effects.csv');
+  const one = setups.rows.length === 1;
+  const rows = part.rows('effects.csv').filter((row) => one || standsOut(row));
   if (rows.length === 0) return [];
-  const where = (row: Cells) => (setups.rows.length > 1 ? `, ${setups.name(row)}` : '');
   return [
     effects({
       name: 'effects',
@@ -160,11 +176,20 @@ function effectsPicture(part: Part, setups: Setups): Picture[] {
         'Points of win rate with it less those without it, on the same luck; each line is a 95% interval by itself. A hollow dot does not stand out after the correction (Holm) for all of them.',
       rows: rows.map((row) => ({
         ...estimateIn(row, 'difference'),
-        label: `${effectName(part, row)}${where(row)}`,
-        stands: figureIn(row, 'p_holm') <= ALPHA,
+        label: one ? effectName(part, row) : `${effectName(part, row)} (${setups.name(row)})`,
+        stands: standsOut(row),
       })),
       axis: 'points of win rate',
     }),
+  ];
+}
+
+function sayEffects(part: Part): string[] {
+  const rows = part.rows('effects.csv');
+  if (rows.length === 0) return [];
+  const clear = rows.filter(standsOut).length;
+  return [
+    `${clear} of ${rows.length} effects of what the players have stand out (Holm's correction for all of them).`,
   ];
 }
 
@@ -184,7 +209,7 @@ function effectsTable(part: Part, setups: Setups): Table[] {
         rate('without', 'win_rate_without'),
         figure('points', 'difference', points),
         interval(points),
-        figure('p (Holm)', 'p_holm', (p) => (p < 0.001 ? '< 0.001' : p.toFixed(3))),
+        figure('p (Holm)', 'p_holm', sayQ),
       ],
     ),
   ];
@@ -222,7 +247,13 @@ export function difficultyStory(part: Part): Story {
   return {
     title: `How hard: ${only ? setups.name(row) : plural(rows.length, 'setup')}`,
     answer: sayAnswer(setups),
-    notes: [pilots, ...(setups.common() ? [`Throughout: ${setups.common()}.`] : []), ...sayChanged(row)],
+    notes: [
+      pilots,
+      ...(setups.common() ? [`Throughout: ${setups.common()}.`] : []),
+      ...sayEffects(part),
+      ...sayChanged(row),
+    ],
+    games: sum(rows, 'games'),
     pictures: [ratePicture(setups), endsPicture(part, setups), ...effectsPicture(part, setups)],
     tables: [
       tableOf('By setup', rows, [

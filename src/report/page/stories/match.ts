@@ -1,4 +1,3 @@
-import { list } from '../../../core/english.js';
 import { namesApart } from '../../text/chains.js';
 import { percent } from '../../text/match.js';
 import type { ForestRow } from '../pictures/forest.js';
@@ -15,6 +14,7 @@ import {
   type Story,
   sayChanged,
   sayPilots,
+  sum,
   tableOf,
   words,
 } from '../story.js';
@@ -30,23 +30,30 @@ export function sayStronger({ low, high }: Estimate, [a, b]: readonly [string, s
 
 const stands = ({ low, high }: Estimate, even = 0.5): boolean => low > even || high < even;
 
-/** The answer, then other pilots, then the first turn. */
+/** The answer, then the same with pilots exchanged, and with another. */
 function rowsOf(part: Part, summary: readonly Cells[], check: Check | undefined): ForestRow[] {
   const row = (label: string, found: Estimate): ForestRow => ({ label, ...found, stands: stands(found) });
-  const both = summary.length > 1;
-  const pilots = (each: Cells) => list([...new Set([each.agent_a!, each.agent_b!].filter(Boolean))]);
-  const asked = summary.map((each) =>
-    row(
-      both ? `${each.a} (${each.agent_a}) against ${each.agent_b}` : `${each.a}, played by ${pilots(each)}`,
-      estimateIn(each, 'win_rate_a'),
-    ),
-  );
+  const asked = summary.map((each) => {
+    const pilots = [...new Set([each.agent_a!, each.agent_b!].filter(Boolean))];
+    return row(`as ${pilots.join(' against ')}`, estimateIn(each, 'win_rate_a'));
+  });
   const exchanged = part
     .rows('pilots.csv')
-    .map((each) => row(`${each.name} against ${each.against}, over both`, estimateIn(each, 'win_rate')));
-  const other = check ? [row(`${summary[0]!.a}, played by ${check.agent}`, check.rate)] : [];
+    .filter(({ compared }) => compared === 'side')
+    .map((each) => row('over both', estimateIn(each, 'win_rate')));
+  const other = check ? [row(`as ${check.agent}`, check.rate)] : [];
   return [...asked, ...exchanged, ...other];
 }
+
+/** Who plays better, where two pilots have changed places. */
+const sayBetter = (part: Part): string[] =>
+  part
+    .rows('pilots.csv')
+    .filter(({ compared }) => compared === 'agent')
+    .map((row) => {
+      const { value, low, high } = estimateIn(row, 'win_rate');
+      return `With both sides ${row.name} wins ${percent(value)} (${percent(low)} to ${percent(high)}) against ${row.against}.`;
+    });
 
 function sayFirst(row: Cells): string {
   const first = numberIn(row, 'first_seat_win_rate');
@@ -69,12 +76,14 @@ export function matchStory(part: Part): Story {
     notes: [
       sayPilots(check, { agents: [row.agent_a!, row.agent_b!], found, say: percent }),
       sayFirst(row),
+      ...sayBetter(part),
       ...sayChanged(row),
     ],
+    games: sum(summary, 'games'),
     pictures: [
       rates({
         name: 'rates',
-        title: `Win rate of ${names[0]}`,
+        title: `Win rate of ${names[0]}, by who plays`,
         caption:
           "The dot is the measured rate, the line its 95% interval; a hollow dot can't be told from 50%.",
         rows: rowsOf(part, summary, check),

@@ -3,7 +3,7 @@ import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import type { ForestRow } from '../pictures/forest.js';
 import { rates } from '../pictures/rates.js';
-import { type Cells, type Estimate, estimateIn, type Part } from '../run.js';
+import { type Cells, type Estimate, estimateIn, figureIn, type Part } from '../run.js';
 import {
   checkColumns,
   checkIn,
@@ -100,6 +100,7 @@ export function sidesStory(part: Part): Story {
         : []),
       ...sayChanged(best),
     ],
+    games: figureIn(best, 'games'),
     pictures: [wholePicture(rows), ...seatPicture(rows), ...turnsPicture(part, names), ...endsPicture(part)],
     tables: [
       tableOf('Win rates', part.rows('sides.csv'), [

@@ -3,8 +3,11 @@ import type { Story } from '../story.js';
 import { adaptiveStory } from './adaptive.js';
 import { chainsStory } from './chains.js';
 import { difficultyStory } from './difficulty.js';
+import { gauntletStory } from './gauntlet.js';
+import { impactStory } from './impact.js';
 import { matchStory } from './match.js';
 import { matrixStory } from './matrix.js';
+import { rateStory } from './rate.js';
 import { tuneStory } from './tune.js';
 
 /** How each command's runs are shown, one line each. */
@@ -15,4 +18,7 @@ export const STORIES: Readonly<Record<string, (part: Part) => Story>> = {
   adaptive: adaptiveStory,
   difficulty: difficultyStory,
   tune: tuneStory,
+  rate: rateStory,
+  impact: impactStory,
+  gauntlet: gauntletStory,
 };

@@ -1,5 +1,6 @@
 import { capital, decimal } from '../../../core/english.js';
 import { percent } from '../../text/match.js';
+import { plansIn } from '../asked.js';
 import type { Picture } from '../draw.js';
 import { curve } from '../pictures/curve.js';
 import { type Cells, type Estimate, estimateIn, figureIn, numberIn, type Part } from '../run.js';
@@ -17,25 +18,21 @@ import {
   tableOf,
   words,
 } from '../story.js';
+import { dialName } from './dial-name.js';
 
 const tenth = (value: number): string => {
   if (Number.isFinite(value)) return decimal(value, 1);
   return value < 0 ? 'below the range' : 'above the range';
 };
 
-/** `the amber of b`, `the life`, or a number of a card as it was typed. */
-function dialIn({ dial, on, a, b }: Cells): string {
-  const side = { a, b }[on ?? ''];
-  return side ? `${dial} of ${side}` : dial!.includes('.') ? dial! : `the ${dial}`;
-}
-
-const winnerOf = ({ module }: Part, row: Cells): string => (module.cooperative ? 'the players' : row.a!);
+const winnerOf = ({ module, asked }: Part, row: Cells): string =>
+  module.cooperative ? 'the players' : (row.a ?? plansIn(asked)[0]?.sides[0]?.name ?? 'side a');
 
 function sayAnswer(part: Part, row: Cells, found: Estimate): string {
-  const [dial, target] = [capital(dialIn(row)), percent(figureIn(row, 'target'))];
+  const [dial, target] = [capital(dialName(part, row)), percent(figureIn(row, 'target'))];
   if (row.setting === '') return `${dial}: no setting can be given (${row.stopped_by}).`;
   if (!Number.isFinite(found.value))
-    return `No setting of ${dialIn(row)} in the range gives ${winnerOf(part, row)} ${target}.`;
+    return `No setting of ${dialName(part, row)} in the range gives ${winnerOf(part, row)} ${target}.`;
   return `${dial} should be ${tenth(found.value)} (95% interval ${tenth(found.low)} to ${tenth(found.high)}) for ${winnerOf(part, row)} to win ${target}.`;
 }
 
@@ -80,7 +77,7 @@ function pictureOf(part: Part, row: Cells, found: Estimate, check: Check | undef
   const say = ({ value, low, high }: Estimate) => `${tenth(value)} (${tenth(low)} to ${tenth(high)})`;
   return curve({
     name: 'curve',
-    title: `Win rate of ${winnerOf(part, row)} over ${dialIn(row)}`,
+    title: `Win rate of ${winnerOf(part, row)} over ${dialName(part, row)}`,
     caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve, and the green bar the setting for ${percent(figureIn(row, 'target'))} with its interval.`,
     points: rows.map((each) => ({
       ...estimateIn(each, 'win_rate'),
@@ -95,18 +92,20 @@ function pictureOf(part: Part, row: Cells, found: Estimate, check: Check | undef
     ...(other ? { other: { ...other, words: `${check.agent}: ${say(other)}` } } : {}),
     bands: [],
     span: spanOf(rows, row),
-    axis: () => dialIn(row),
+    axis: () => dialName(part, row),
     tick: String,
     sayX: (x) => `${row.dial} ${x}`,
   });
 }
 
-const setupOf = (part: Part, row: Cells): string => {
-  if (row.a) return `${row.a} against ${row.b}`;
-  const { setupFlags, cooperative } = part.module;
-  const foe = cooperative ? [cooperative.foeName(row[cooperative.foe]!)] : [];
-  const others = (setupFlags?.columns ?? []).filter((column) => column !== cooperative?.foe && row[column]);
-  return [...foe, ...others.map((column) => setupFlags!.say(column, row[column]!))].join(', ');
+/** Who plays what. */
+const setupOf = ({ asked, module }: Part, row: Cells): string => {
+  const [names] = plansIn(asked).map(({ sides }) => sides.map(({ name }) => name).join(' against '));
+  const told = (module.setupFlags?.columns ?? []).filter(
+    (column) => !module.setupFlags!.inNames.includes(column),
+  );
+  const said = told.flatMap((column) => (row[column] ? [module.setupFlags!.say(column, row[column])] : []));
+  return [names ?? `${row.a} against ${row.b}`, ...said].join(', ');
 };
 
 /** The setting of a dial that gives a target. */
@@ -115,13 +114,14 @@ export function tuneStory(part: Part): Story {
   const found = { ...estimateIn(row, 'setting', 'setting_low', 'setting_high') };
   const check = checkIn(part, row);
   return {
-    title: `${capital(dialIn(row))} for ${percent(figureIn(row, 'target'))}: ${setupOf(part, row)}`,
+    title: `${capital(dialName(part, row))} for a win rate of ${percent(figureIn(row, 'target'))}: ${setupOf(part, row)}`,
     answer: sayAnswer(part, row, found),
     notes: [
       sayPilots(check, { agents: row.agent!.split(','), found, say: tenth }),
       [...sayPrinted(part, row), ...sayVerified(row)].join(' '),
       ...sayChanged(row),
     ].filter(Boolean),
+    games: figureIn(row, 'games'),
     pictures: [pictureOf(part, row, found, check)],
     tables: [
       tableOf('By setting', part.rows('tune.csv'), [
