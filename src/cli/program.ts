@@ -6,9 +6,11 @@ import { deck } from './commands/deck.js';
 import { EXPERIMENTS } from './commands/experiments.js';
 import { games } from './commands/games.js';
 import { play } from './commands/play.js';
+import { report } from './commands/report.js';
 import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
 import { type Command, commandHelp, parseArgs } from './flags/command.js';
+import { quoted } from './flags/line.js';
 import { Problems } from './flags/problems.js';
 import { loadOwnAgents } from './flags/settings.js';
 import { nearest } from './flags/values.js';
@@ -23,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   ...EXPERIMENTS.map(experimentCommand),
   runFile,
+  report,
   bench,
 ];
 
@@ -87,11 +90,6 @@ function commandNamed(name: string): Command {
   const found = COMMANDS.find((command) => command.name === name);
   if (found) return found;
   throw new InputError(`no command "${name}"; expected one of ${names.join(', ')}${nearest(name, names)}`);
-}
-
-/** A word as a shell takes it. */
-function quoted(word: string): string {
-  return /^[\w./:=,%@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** Where something went wrong first: in a user's own agent, not where its failure was caught. */

@@ -25,6 +25,7 @@ import { agentFiles, agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import { flagsOfGames, type GamesOf } from '../flags/game-flags.js';
+import { lineOf } from '../flags/line.js';
 import { argsOf, blaming, loadOwnAgents, typedSettings } from '../flags/settings.js';
 import { threadCount } from '../flags/values.js';
 import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
@@ -33,6 +34,7 @@ import { programVersion } from '../version.js';
 import { configured } from '../yaml/experiment-file.js';
 import { askedFor } from './by-agent.js';
 import { planAhead } from './plan-ahead.js';
+import { reportInto } from './report-page.js';
 
 /** The results of an experiment, ready to be written and shown. */
 export interface Findings {
@@ -149,7 +151,7 @@ export function experimentCommand(experiment: Experiment): Command {
       const own = flagsOfGames(gamesOf, io.games).map((flag) => flag.name);
       const typedHere = typedSettings(typed, [...flags, ...own]);
       const { settings, positionals } = configured(experiment, typed, typedHere, io);
-      const args = argsOf(settings, positionals);
+      const args = argsOf(settings, positionals, typed.words);
       return blaming(settings, async () => {
         await loadOwnAgents(args);
         const { request, each } = askedFor(experiment, settings, positionals, io);
@@ -225,10 +227,12 @@ export async function conduct(command: string, request: Request, args: Args, io:
       result,
       text: findings.text,
       threads,
+      line: lineOf(command, args.words),
       started: started.toISOString(),
       seconds: (Date.now() - started.getTime()) / 1000,
     });
-    return show(findings, result, dir, runner.games, args, io);
+    const page = args.on('report') ? await reportOf(dir, findings, io) : undefined;
+    return show({ findings, result, page, games: runner.games }, dir, args, io);
   } catch (error) {
     progress.end();
     dir.abandon();
@@ -259,21 +263,28 @@ function resultOf(command: string, { module }: Request, findings: Findings, dir:
   };
 }
 
-function show(
-  findings: Findings,
-  result: unknown,
-  dir: RunDirectory,
-  games: number,
-  args: Args,
-  io: Io,
-): number {
+/** A run that was interrupted before it had results has nothing to show. */
+const reportOf = (dir: RunDirectory, { tables }: Findings, io: Io): Promise<string> | undefined =>
+  tables.length === 0 ? undefined : reportInto(dir.dir, io);
+
+interface Shown {
+  readonly findings: Findings;
+  readonly result: unknown;
+  /** The path of the page about the run; undefined where none was asked for. */
+  readonly page: string | undefined;
+  readonly games: number;
+}
+
+function show({ findings, result, page, games }: Shown, dir: RunDirectory, args: Args, io: Io): number {
   const { text, tables, stoppedBy } = findings;
   if (args.on('json')) json(io, result);
-  else line(io.out, `${text}\n\n${sayFiles(dir, tables, args.on('records'))}`);
+  else line(io.out, `${text}\n\n${sayFiles(dir, tables, args.on('records'))}${sayPage(page)}`);
   if (stoppedBy !== 'interrupted') return OK;
   line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
   return INTERRUPTED;
 }
+
+const sayPage = (page: string | undefined): string => (page ? `\nTo look at: ${nearName(page)}` : '');
 
 /** The path of the first file on one line, however long, to be copied; the others in its directory. */
 function sayFiles({ name }: RunDirectory, tables: readonly CsvTable[], records: boolean): string {
@@ -289,9 +300,10 @@ function sayFiles({ name }: RunDirectory, tables: readonly CsvTable[], records: 
 }
 
 /** A finished run is shown again as it was. */
-function showFinished({ result, text }: Finished, path: string, args: Args, io: Io): number {
+async function showFinished({ result, text }: Finished, path: string, args: Args, io: Io): Promise<number> {
+  const page = args.on('report') ? await reportInto(path, io) : undefined;
   line(io.err, `${nearName(path)} is complete; there is nothing to resume`);
   if (args.on('json')) json(io, result);
-  else line(io.out, text);
+  else line(io.out, `${text}${sayPage(page)}`);
   return OK;
 }

@@ -7,6 +7,8 @@ export interface Manifest {
   /** What decides a run's results: equal configurations write equal CSVs. */
   readonly asked: unknown;
   readonly configuration: string;
+  /** The command that asks for it again, as it was typed; runs of version 0.1.0 have none. */
+  readonly line?: string;
   readonly seed: string;
   readonly versions: {
     readonly program: string;

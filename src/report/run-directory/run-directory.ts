@@ -24,6 +24,8 @@ const MANIFEST = 'manifest.json';
 const JOURNAL = 'journal.jsonl';
 const LOCK = 'lock';
 const GAMES = 'games.csv';
+/** A page about the run, made from the other files. */
+export const PAGE = 'report.html';
 /** Lower case, digits and hyphens: a name that every file system takes. */
 export function slug(text: string): string {
   const plain = text.normalize('NFKD').replace(/[^a-zA-Z0-9]+/g, '-');
@@ -103,17 +105,26 @@ const NO_ROOM: Readonly<Record<string, string>> = {
 /** Error codes for a directory that can't be written to. */
 const NO_PLACE: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is in the way',
+  EISDIR: 'a directory is in the way',
+  ENOENT: 'there is no such directory',
   EACCES: 'it is not allowed there',
   EPERM: 'it is not allowed there',
   EROFS: 'nothing can be written there',
   ENAMETOOLONG: 'the name is too long',
 };
 
-function reasonOf(cause: unknown): string {
+/** Why a file can't be written, in a few words. */
+export function writingReason(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  if (NO_ROOM[code]) return `${NO_ROOM[code]} (${code}); make room, then --resume goes on`;
-  if (NO_PLACE[code]) return `${NO_PLACE[code]} (${code}); give another directory with --out`;
-  return message;
+  const known = NO_ROOM[code] ?? NO_PLACE[code];
+  return known ? `${known} (${code})` : message;
+}
+
+function reasonOf(cause: unknown): string {
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  const reason = writingReason(cause);
+  if (NO_ROOM[code]) return `${reason}; make room, then --resume goes on`;
+  return NO_PLACE[code] ? `${reason}; give another directory with --out` : reason;
 }
 
 /** What a finished run has shown. */
@@ -128,7 +139,8 @@ function sealOf(manifest: Omit<Manifest, 'seal'>, pathOf: (file: string) => stri
   return checksum(hashOf(JSON.parse(JSON.stringify(manifest))), ...files);
 }
 
-function checkSeal(dir: string, { seal, ...manifest }: Manifest): void {
+/** Throws an InputError where results were lost or changed; `advice` says what to do then. */
+export function checkSeal(dir: string, { seal, ...manifest }: Manifest, advice: string): void {
   const missing = manifest.files.find((file) => !existsSync(join(dir, file)));
   const what = missing
     ? `${missing} is missing`
@@ -136,9 +148,7 @@ function checkSeal(dir: string, { seal, ...manifest }: Manifest): void {
       ? undefined
       : 'its results are not as they were written';
   if (what === undefined) return;
-  throw new InputError(
-    `${nearName(dir)} is complete, but ${what}; delete it to play the run again, or give another directory with --out`,
-  );
+  throw new InputError(`${nearName(dir)} is complete, but ${what}; ${advice}`);
 }
 
 function sayChanged(agents: Manifest['versions']['agents'] = {}): string {
@@ -211,7 +221,8 @@ export class RunDirectory implements Journal {
         `${nearName(dir)} is complete, of before ${sayChanged(agents)}; play it again without --resume, or give another directory with --out`,
       );
     }
-    checkSeal(dir, manifest as Manifest);
+    const advice = 'delete it to play the run again, or give another directory with --out';
+    checkSeal(dir, manifest as Manifest, advice);
     return { result: manifest.result, text: manifest.text ?? '' };
   }
 
@@ -281,7 +292,7 @@ export class RunDirectory implements Journal {
         join(this.dir, `${MANIFEST}.partial`),
         `${JSON.stringify({ ...whole, seal }, undefined, 2)}\n`,
       );
-      for (const file of stale) rmSync(join(this.dir, basename(file)), { force: true });
+      for (const file of [...stale, PAGE]) rmSync(join(this.dir, basename(file)), { force: true });
       for (const file of this.written) renameSync(join(this.dir, `${file}.partial`), join(this.dir, file));
       if (this.rows) this.placeGames(unfinished);
       renameSync(join(this.dir, `${MANIFEST}.partial`), join(this.dir, MANIFEST));

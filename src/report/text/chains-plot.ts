@@ -32,7 +32,7 @@ interface Band {
   readonly each: number;
 }
 
-function bandsOf({ most, cost }: HandicapPlot['auction']): Band[] {
+export function bandsOf({ most, cost }: Pick<Auction, 'most' | 'cost'>): Band[] {
   const bands: Band[] = [];
   for (let value = 1; value <= most; value++) {
     const each = cost(value) - cost(value - 1);

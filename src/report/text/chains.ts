@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/module.js';
 import type { HandicapResult } from '../../match/designs/handicap.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { BidAdvice } from '../../stats/dials/auction-advice.js';
+import type { PointsPerStep } from '../../stats/dials/points-per-step.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { bidsIn, knownFair, type LevelFigures, levelFigures } from '../rows/chains.js';
 import type { Checked } from '../rows/check.js';
@@ -45,21 +46,23 @@ export function sayChainRange(
 /** With one digit there is nothing to be seen of it, so it belongs to neither deck. */
 const isNone = (chains: number): boolean => Math.abs(chains) < 0.05;
 
+type Fair = Pick<HandicapResult, 'fair'>;
+
 /** Whether the fair chains belong on side a; of none, those that the interval leaves open count. */
-const isOnA = ({ fair: { estimate, low, high } }: HandicapResult): boolean =>
+const isOnA = ({ fair: { estimate, low, high } }: Fair): boolean =>
   isNone(estimate) ? low + high >= 0 : estimate >= 0;
 
-function namesOf({ sides }: MatchPlan): [string, string] {
-  const [a, b] = sides;
-  return a.name === b.name ? [`${a.name} (a)`, `${b.name} (b)`] : [a.name, b.name];
+/** The names of two sides, told apart where they are the same. */
+export function namesApart([a, b]: readonly [string, string]): [string, string] {
+  return a === b ? [`${a} (a)`, `${b} (b)`] : [a, b];
 }
 
 /** Whether the games leave open even which deck the chains belong on, however many. */
-function isOpen({ fair }: HandicapResult): boolean {
+function isOpen({ fair }: Fair): boolean {
   return fair.low === -Infinity && fair.high === Infinity;
 }
 
-function sayFair(result: HandicapResult, names: readonly string[], bid: Bid): string {
+export function sayFair(result: Fair, names: readonly string[], bid: Bid): string {
   const { most, unit, verb } = bid;
   const { fair } = result;
   const deck = names[isOnA(result) ? 0 : 1];
@@ -88,19 +91,16 @@ function sayWhole(result: HandicapResult, { most, unit }: Bid): string {
   return `In whole ${unit.many}: ${many(below)} it wins ${rate(below)}${more}.`;
 }
 
-function sayValue({ pointsPerStep: { value, low, high } }: HandicapResult, { unit }: Bid): string {
+export function sayValue(
+  { pointsPerStep: { value, low, high } }: { readonly pointsPerStep: Omit<PointsPerStep, 'from' | 'to'> },
+  { unit }: Bid,
+): string {
   const points = (rate: number) => decimal(100 * rate, 1);
   return `One ${unit.one} is worth ${points(value)} points of win rate there (${points(low)} to ${points(high)}).`;
 }
 
 /** What the range over pilots allows: bids that are right, wrong and undecided whatever number is fair. */
-function sayAuction(
-  result: HandicapResult,
-  checked: Checked | undefined,
-  names: readonly string[],
-  bid: Bid,
-): string {
-  const bids = bidsIn(knownFair(result, checked), bid.most);
+export function sayAuction(bids: readonly BidAdvice[], names: readonly string[], bid: Bid): string {
   const better = bids.findIndex(({ right }) => right !== undefined);
   if (better < 0) return `In an auction: ${sayUndecided(bids, names, bid)}`;
   const { right, wrong } = bids[better]!;
@@ -182,17 +182,18 @@ export function sayChainCurve(
   result: HandicapResult,
   checked?: Checked,
 ): string {
-  const names = namesOf(plan);
+  const names = namesApart([plan.sides[0].name, plan.sides[1].name]);
   const bid = bidOf(module);
   const { many } = bid.unit;
   const games = result.levels.reduce((sum, { tally }) => sum + tally.games, 0);
+  const bids = bidsIn(knownFair(result, checked), bid.most);
   const sides = plan.sides.map((side, i) => ['ab'[i]!, `${side.name}, ${plan.agents[i]}`]);
   return [
     `${module.game.title}: ${whole(games)} games over ${result.levels.length} numbers of ${many}, seed ${plan.seed}`,
     table(sides),
     wrap(sayFair(result, names, bid)),
     ...(checked ? [sayChainCheck(checked, plan.agents[0]!, names, bid)] : []),
-    [sayWhole(result, bid), sayValue(result, bid), sayAuction(result, checked, names, bid)]
+    [sayWhole(result, bid), sayValue(result, bid), sayAuction(bids, names, bid)]
       .filter(Boolean)
       .map((text) => wrap(text))
       .join('\n'),

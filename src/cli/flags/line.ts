@@ -1,0 +1,22 @@
+import { flagOf, RUN_FLAGS } from './flags.js';
+
+/** A word as a shell takes it. */
+export function quoted(word: string): string {
+  return /^[\w./:=,%@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Flags that say how a run is played and shown, and `--`, which ends them. */
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  ['', ...RUN_FLAGS].filter((flag) => flag !== 'records' && flag !== 'agent-seconds'),
+);
+
+/** The command that asks the same again, whoever asks and wherever it is written. */
+export function lineOf(command: string, typed: readonly string[]): string {
+  const words = typed.filter((word, i) => {
+    const before = /^--([a-z-]*)$/.exec(typed[i - 1] ?? '')?.[1];
+    if (before && LEFT_OUT.has(before) && flagOf(before).value) return false;
+    const flag = /^--([a-z-]*)(=.*)?$/s.exec(word)?.[1];
+    return flag === undefined || !LEFT_OUT.has(flag);
+  });
+  return ['fulcrum', command, ...words].map(quoted).join(' ');
+}

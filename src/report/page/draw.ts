@@ -1,0 +1,67 @@
+import * as Plot from '@observablehq/plot';
+import { parseHTML } from 'linkedom';
+import { INK, QUIET, withColours } from './theme.js';
+
+/** Made once: the plots of a page are drawn one after the other. */
+const { document } = parseHTML('<!doctype html><html><body></body></html>');
+
+export type Mark = Plot.Markish;
+
+/** A plot that is ready to be drawn. */
+export type Drawing = Plot.PlotOptions;
+
+/** Something to look at; it is drawn anew for each width, because text must not shrink with the picture. */
+export interface Picture {
+  /** In a file name, such as `curve`. */
+  readonly name: string;
+  readonly title: string;
+  /** How to read it. */
+  readonly caption: string;
+  draw(width: number): Drawing;
+}
+
+/** On a desk, in print and in talks; on a phone. */
+export const WIDE = 720;
+export const NARROW = 340;
+export const isNarrow = (width: number): boolean => width < WIDE;
+
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
+
+/** A picture as SVG for a page, in the page's colours. */
+export function drawn({ title, caption, draw }: Picture, width: number): string {
+  const svg = Plot.plot({
+    document: document as never,
+    className: 'plot',
+    width,
+    style: { fontSize: '12px', color: INK },
+    ...draw(width),
+  }) as unknown as SvgElement;
+  for (const style of svg.querySelectorAll('style')) style.remove();
+  for (const group of svg.querySelectorAll('[aria-label]')) group.removeAttribute('aria-label');
+  for (const text of svg.querySelectorAll('g[font-variant] text')) text.setAttribute('fill', QUIET);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', `${title}. ${caption}`);
+  svg.setAttribute('font-family', FONT);
+  return shortened(svg.outerHTML);
+}
+
+/** A picture by itself, as a file. */
+export function standalone(picture: Picture): string {
+  const svg = drawn(picture, WIDE).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+  const paper = '<rect width="100%" height="100%" fill="var(--paper)"/>';
+  return `${withColours(svg.replace(/(<svg [^>]*>)/, (tag) => `${tag}${paper}`))}\n`;
+}
+
+interface SvgElement {
+  readonly outerHTML: string;
+  querySelectorAll(selector: string): Iterable<SvgElement>;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+  remove(): void;
+}
+
+/** A tenth of a pixel is as fine as can be seen. */
+const shortened = (svg: string): string =>
+  svg.replace(/ (?:d|transform|[xy][12]?|c[xy]|r|width|height)="[^"]*"/g, (attribute) =>
+    attribute.replace(/-?\d+\.\d{2,}/g, (text) => String(Number(Number(text).toFixed(1)))),
+  );

@@ -1,0 +1,209 @@
+import { list, plural } from '../../../core/english.js';
+import { points, sayP } from '../../text/difference.js';
+import { percent } from '../../text/match.js';
+import type { Picture } from '../draw.js';
+import type { Taken } from '../parts.js';
+import { effects } from '../pictures/effects.js';
+import { forest } from '../pictures/forest.js';
+import { percents } from '../pictures/parts.js';
+import { type Cells, estimateIn, figureIn } from '../run.js';
+import { count, figure, interval, rate, type Story, sayQ, type Table, tableOf, words } from '../story.js';
+
+const ALPHA = 0.05;
+
+const stands = (row: Cells): boolean => figureIn(row, 'p_holm') <= ALPHA;
+
+function differencePicture({ whole: all, parts }: Taken): Picture[] {
+  const rows = all.rows('differences.csv');
+  if (rows.length === 0) return [];
+  const cells = new Set(parts.flatMap((part) => part.rows('summary.csv').map(({ cell }) => cell)));
+  return [
+    effects({
+      name: 'differences',
+      title: `What each arm does for ${list([...new Set(rows.map(({ a }) => a!))])}`,
+      caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; each line is a 95% interval by itself. A hollow dot does not stand out after the correction (Holm) for all of them.`,
+      rows: rows.map((row) => ({
+        ...estimateIn(row, 'difference'),
+        label: cells.size > 1 ? `${row.arm} (part ${row.cell})` : row.arm!,
+        stands: stands(row),
+      })),
+      axis: 'points of win rate',
+    }),
+  ];
+}
+
+/** The answers of all parts on one axis, where they are figures of one kind. */
+function overview({ parts }: Taken, stories: readonly Story[]): Picture[] {
+  const headlines = stories.map(({ headline }) => headline);
+  const [first] = headlines;
+  if (!first || headlines.some((each) => each?.axis !== first.axis)) return [];
+  const { say, axis, reference } = first;
+  const rows = headlines.map((each, i) => {
+    const stand = reference === undefined ? undefined : each!.low > reference || each!.high < reference;
+    return { ...each!, label: parts[i]!.label, ...(stand === undefined ? {} : { stands: stand }) };
+  });
+  const ends = rows
+    .flatMap(({ low, high, value }) => [low, high, value])
+    .concat(reference ?? [])
+    .filter(Number.isFinite);
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const room = 0.04 * (high - low || 1);
+  const isRate = say === percent;
+  return [
+    forest({
+      name: 'overview',
+      title: 'All parts',
+      caption: `The dot is the estimate, the line its 95% interval.${reference === undefined ? '' : ` A hollow dot can't be told from ${say(reference)}.`}`,
+      rows,
+      ...(reference === undefined ? {} : { reference: { at: reference, title: say(reference) } }),
+      axis,
+      say,
+      tick: isRate ? percents : (value) => say(value).replace(/\.0$/, ''),
+      domain: isRate ? [Math.max(0, low - room), Math.min(1, high + room)] : [low - room, high + room],
+    }),
+  ];
+}
+
+/** What is claimed under each agent, one claim below the other; rates and other figures have axes of their own. */
+function agentPictures({ whole: all }: Taken): Picture[] {
+  const rows = all.rows('agents.csv');
+  const isRate = (row: Cells) =>
+    figureIn(row, 'estimate') >= 0 && figureIn(row, 'ci_high') <= 1 && figureIn(row, 'ci_low') >= 0;
+  const agents = [...new Set(rows.map(({ agent }) => agent!))];
+  const claims = rows.filter(isRate);
+  if (claims.length === 0 || claims.length > 60) return [];
+  const label = ({ where, claim }: Cells) => (where ? `${where}: ${claim}` : claim!);
+  return [
+    forest({
+      name: 'agents',
+      title: 'Does it depend on who plays?',
+      caption: 'The same rates by pilot, with 95% intervals.',
+      rows: claims.map((row) => ({
+        ...estimateIn(row, 'estimate'),
+        label: label(row),
+        series: agents.indexOf(row.agent!),
+      })),
+      series: agents,
+      reference: { at: 0.5, title: 'even' },
+      axis: 'win rate',
+      say: percent,
+      tick: percents,
+      domain: [0, 1],
+    }),
+  ];
+}
+
+/** What the file says it asks: the first paragraph of what was printed, before the title. */
+function aboutIn({ run, module }: Taken): string[] {
+  const [first = ''] = run.manifest.text.split('\n\n');
+  return first.startsWith(`${module.game.title}:`) || first.startsWith('──')
+    ? []
+    : [first.replace(/\s+/g, ' ')];
+}
+
+function sayDifferences(rows: readonly Cells[]): string {
+  const clear = rows
+    .filter(stands)
+    .toSorted(
+      (one, other) => Math.abs(figureIn(other, 'difference')) - Math.abs(figureIn(one, 'difference')),
+    );
+  const many = `${plural(rows.length, 'change')}`;
+  if (clear.length === 0)
+    return `None of ${many} stands out (Holm): not enough games to tell that any of them matters.`;
+  const [most] = clear as [Cells];
+  const { value, low, high } = estimateIn(most, 'difference');
+  return `${clear.length} of ${many} ${clear.length === 1 ? 'stands' : 'stand'} out; "${most.arm}" does most: ${points(value)} points (95% interval ${points(low)} to ${points(high)}; ${sayP(figureIn(most, 'p_holm'))}) for ${most.a}.`;
+}
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  'all above': 'holds whoever plays',
+  'all below': 'holds whoever plays',
+  alike: 'holds whoever plays',
+  mixed: 'depends on who plays',
+  different: 'depends on who plays',
+  unsettled: 'is not settled for every agent',
+};
+
+/** How many conclusions hold whoever plays. */
+function sayAgents(rows: readonly Cells[]): string[] {
+  if (rows.length === 0) return [];
+  const claims = new Map(
+    rows.map((row) => [`${row.where}\n${row.claim}`, VERDICTS[row.verdict!] ?? row.verdict!]),
+  );
+  const tally = new Map<string, number>();
+  for (const verdict of claims.values()) tally.set(verdict, (tally.get(verdict) ?? 0) + 1);
+  return [
+    `Over all pilots, of ${plural(claims.size, 'conclusion')}: ${[...tally].map(([verdict, n]) => `${n} ${n === 1 ? verdict : verdict.replace('holds', 'hold').replace('depends', 'depend').replace('is not', 'are not')}`).join(', ')}.`,
+  ];
+}
+
+function sayRange(run: Taken, stories: readonly Story[]): string {
+  const headlines = stories.flatMap(({ headline }) => (headline ? [headline] : []));
+  if (headlines.length < stories.length)
+    return `${plural(stories.length, 'experiment')}, one below the other.`;
+  const sorted = headlines
+    .map((headline, i) => ({ ...headline, label: run.parts[i]!.label }))
+    .sort((one, other) => one.value - other.value);
+  const say = ({ value, low, high, label, say: text }: (typeof sorted)[number]) =>
+    `${text(value)} (95% interval ${text(low)} to ${text(high)}) with ${label}`;
+  return `${sorted[0]!.axis.replace(/^./, (letter) => letter.toUpperCase())}: from ${say(sorted[0]!)} to ${say(sorted.at(-1)!)}.`;
+}
+
+function tablesOf({ whole: all }: Taken): Table[] {
+  const [differences, agents, cells] = [
+    all.rows('differences.csv'),
+    all.rows('agents.csv'),
+    all.rows('cells.csv'),
+  ];
+  const inPoints = (value: number) => points(value);
+  return [
+    ...(differences.length > 0
+      ? [
+          tableOf('Differences', differences, [
+            words('arm', 'arm'),
+            words('against', 'baseline'),
+            rate('rate', 'win_rate_a'),
+            rate('rate there', 'baseline_win_rate_a'),
+            figure('points', 'difference', inPoints),
+            interval(inPoints),
+            figure('p (Holm)', 'p_holm', sayQ),
+            count('games', 'games'),
+            words('part', 'cell'),
+          ]),
+        ]
+      : []),
+    ...(agents.length > 0
+      ? [
+          tableOf('By pilot', agents, [
+            words('where', 'where'),
+            words('claim', 'claim'),
+            words('pilot', 'agent'),
+            figure('estimate', 'estimate', (value) => value.toFixed(3)),
+            interval((value) => value.toFixed(3)),
+            words('verdict', 'verdict'),
+          ]),
+        ]
+      : []),
+    tableOf(
+      'Parts',
+      cells,
+      Object.keys(cells[0] ?? {}).map((column) => words(column === 'cell' ? 'part' : column, column)),
+    ),
+  ];
+}
+
+/** A batch: what its parts say together; each has a section of its own. */
+export function batchStory(run: Taken, stories: readonly Story[]): Story {
+  const differences = run.whole.rows('differences.csv');
+  const [first] = stories as [Story];
+  const about = aboutIn(run);
+  if (stories.length === 1) return { ...first, notes: [...about, ...first.notes] };
+  return {
+    title: about[0] ?? `${first.title}, ${plural(stories.length, 'experiment')}`,
+    answer: differences.length > 0 ? sayDifferences(differences) : sayRange(run, stories),
+    notes: sayAgents(run.whole.rows('agents.csv')),
+    games: stories.reduce((total, { games }) => total + games, 0),
+    pictures: [...differencePicture(run), ...overview(run, stories), ...agentPictures(run)],
+    tables: tablesOf(run),
+  };
+}

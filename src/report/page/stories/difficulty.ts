@@ -1,0 +1,274 @@
+import { plural } from '../../../core/english.js';
+import { percent } from '../../text/match.js';
+import type { Picture } from '../draw.js';
+import { effects } from '../pictures/effects.js';
+import { ends } from '../pictures/ends.js';
+import { rates } from '../pictures/rates.js';
+import { type Cells, estimateIn, figureIn, type Part } from '../run.js';
+import {
+  checkColumns,
+  checkIn,
+  count,
+  figure,
+  interval,
+  rate,
+  type Shown,
+  type Story,
+  sayChanged,
+  sayPilots,
+  sayQ,
+  sum,
+  type Table,
+  tableOf,
+  words,
+} from '../story.js';
+
+/** More values than these are rows, not colours. */
+const MOST_SERIES = 6;
+/** A list of many has no name. */
+const MANY = 4;
+
+const valuesOf = (rows: readonly Cells[], column: string): string[] => [
+  ...new Set(rows.map((row) => row[column] ?? '')),
+];
+
+function short(text: string): string {
+  const parts = text.split(',');
+  return parts.length > MANY ? `${parts.length} cards` : text;
+}
+
+/** Rows with the same first columns together, each column in the order of its values. */
+function inOrder(rows: readonly Cells[], columns: readonly string[]): Cells[] {
+  const places = columns.map((column) => valuesOf(rows, column));
+  const rank = (row: Cells, i: number) => places[i]!.indexOf(row[columns[i]!] ?? '');
+  return rows.toSorted((one, other) => {
+    const differing = columns.findIndex((_, i) => rank(one, i) !== rank(other, i));
+    return differing < 0 ? 0 : rank(one, differing) - rank(other, differing);
+  });
+}
+
+/** How the setups of a run differ, and how a picture tells them apart. */
+class Setups {
+  readonly rows: readonly Cells[];
+  private readonly foe: string;
+  /** Columns in which the setups differ, besides what is played against. */
+  private readonly varied: readonly string[];
+  /** Of these, the one that colours tell apart. */
+  readonly series: string | undefined;
+
+  constructor(private readonly part: Part) {
+    const rows = part.rows('difficulty.csv');
+    this.foe = part.module.cooperative!.foe;
+    const others = part.module.setupFlags!.columns.filter((column) => column !== this.foe);
+    this.varied = others.filter((column) => valuesOf(rows, column).length > 1);
+    this.series =
+      this.varied.length < 2
+        ? undefined
+        : this.varied.findLast((column) => valuesOf(rows, column).length <= MOST_SERIES);
+    this.rows = inOrder(rows, [this.foe, ...this.varied]);
+  }
+
+  get seriesNames(): string[] {
+    const { series } = this;
+    return series === undefined ? [] : valuesOf(this.rows, series).map((value) => this.say(series, value));
+  }
+
+  seriesOf(row: Cells): number | undefined {
+    return this.series === undefined
+      ? undefined
+      : valuesOf(this.rows, this.series).indexOf(row[this.series] ?? '');
+  }
+
+  foeName(row: Cells): string {
+    return this.part.module.cooperative!.foeName(row[this.foe]!);
+  }
+
+  /** All that tells it apart besides the colour and the foe. */
+  label(row: Cells): string {
+    const shown = this.varied.filter((column) => column !== this.series);
+    return shown.map((column) => this.say(column, row[column]!)).join(', ');
+  }
+
+  /** In a sentence. */
+  name(row: Cells): string {
+    return [this.foeName(row), ...this.varied.map((column) => this.say(column, row[column]!))].join(', ');
+  }
+
+  /** What all of them have in common. */
+  common(): string {
+    const columns = this.part.module.setupFlags!.columns.filter(
+      (column) => column !== this.foe && !this.varied.includes(column),
+    );
+    return columns.map((column) => this.say(column, this.rows[0]![column]!)).join(', ');
+  }
+
+  columns(): Shown[] {
+    return [
+      [this.foe, (row) => this.foeName(row)],
+      ...this.varied.map((column): Shown => words(column, column)),
+    ];
+  }
+
+  private say(column: string, value: string): string {
+    return this.part.module.setupFlags!.say(column, /^\d+$/.test(value) ? Number(value) : short(value));
+  }
+}
+
+function ratePicture(setups: Setups): Picture {
+  const { rows, seriesNames } = setups;
+  const headed = rows.some((row) => setups.label(row) !== '');
+  return rates({
+    name: 'difficulty',
+    title: 'How often the players win',
+    caption: 'The dot is the measured rate, the line its 95% interval.',
+    rows: rows.map((row) => {
+      const series = setups.seriesOf(row);
+      return {
+        ...estimateIn(row, 'win_rate'),
+        label: headed ? setups.label(row) : setups.foeName(row),
+        ...(headed ? { heading: setups.foeName(row) } : {}),
+        ...(series === undefined ? {} : { series }),
+      };
+    }),
+    ...(seriesNames.length > 0 ? { series: seriesNames } : {}),
+    even: 0.5,
+  });
+}
+
+/** The columns of shares, as the rows name them. */
+const endColumn = (end: string): string => `end_${end.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
+
+/** Rows that only the colours of the other picture tell apart are put together. */
+function endsPicture(part: Part, setups: Setups): Picture {
+  const names = [...part.module.game.ends, 'nobody won'];
+  const label = (row: Cells) => [setups.foeName(row), setups.label(row)].filter(Boolean).join(', ');
+  const labels = [...new Set(setups.rows.map(label))];
+  const bars = labels.map((each) => {
+    const own = setups.rows.filter((row) => label(row) === each);
+    const games = own.reduce((sum, row) => sum + figureIn(row, 'games'), 0);
+    const share = (end: string) =>
+      own.reduce((sum, row) => sum + figureIn(row, endColumn(end)) * figureIn(row, 'games'), 0) / games;
+    return { label: each, shares: Object.fromEntries(names.map((end) => [end, share(end)])) };
+  });
+  const together = setups.series === undefined ? '' : ` Over all values of ${setups.series}.`;
+  return ends({ name: 'ends', title: 'How games end', caption: `Shares of all games.${together}`, bars });
+}
+
+const ALPHA = 0.05;
+
+function effectName(part: Part, row: Cells): string {
+  const out = part.module.cooperative!.factors.find(({ id }) => id === row.instead_of);
+  return row.instead_of ? `${row.name} instead of ${out?.name ?? row.instead_of}` : row.name!;
+}
+
+const standsOut = (row: Cells): boolean => figureIn(row, 'p_holm') <= ALPHA;
+
+/** Of one setup all effects, of several those that stand out. */
+function effectsPicture(part: Part, setups: Setups): Picture[] {
+  const one = setups.rows.length === 1;
+  const rows = part.rows('effects.csv').filter((row) => one || standsOut(row));
+  if (rows.length === 0) return [];
+  return [
+    effects({
+      name: 'effects',
+      title: 'What each does for the players',
+      caption:
+        'Points of win rate with it less those without it, on the same luck; each line is a 95% interval by itself. A hollow dot does not stand out after the correction (Holm) for all of them.',
+      rows: rows.map((row) => ({
+        ...estimateIn(row, 'difference'),
+        label: one ? effectName(part, row) : `${effectName(part, row)} (${setups.name(row)})`,
+        stands: standsOut(row),
+      })),
+      axis: 'points of win rate',
+    }),
+  ];
+}
+
+function sayEffects(part: Part): string[] {
+  const rows = part.rows('effects.csv');
+  if (rows.length === 0) return [];
+  const clear = rows.filter(standsOut).length;
+  return [
+    `${clear} of ${rows.length} effects of what the players have stand out (Holm's correction for all of them).`,
+  ];
+}
+
+function effectsTable(part: Part, setups: Setups): Table[] {
+  const rows = part.rows('effects.csv');
+  if (rows.length === 0) return [];
+  const points = (value: number) => (100 * value).toFixed(1).replace('-', '−');
+  return [
+    tableOf(
+      'Effects',
+      rows.toSorted((one, other) => figureIn(one, 'p_holm') - figureIn(other, 'p_holm')),
+      [
+        ['with', (row) => effectName(part, row)],
+        ...(setups.rows.length > 1 ? setups.columns() : []),
+        count('games', 'games'),
+        rate('win rate', 'win_rate'),
+        rate('without', 'win_rate_without'),
+        figure('points', 'difference', points),
+        interval(points),
+        figure('p (Holm)', 'p_holm', sayQ),
+      ],
+    ),
+  ];
+}
+
+function sayAnswer(setups: Setups): string {
+  const sorted = setups.rows.toSorted(
+    (one, other) => figureIn(one, 'win_rate') - figureIn(other, 'win_rate'),
+  );
+  const say = (row: Cells) => {
+    const { value, low, high } = estimateIn(row, 'win_rate');
+    return `${percent(value)} (95% interval ${percent(low)} to ${percent(high)}) against ${setups.name(row)}`;
+  };
+  if (sorted.length === 1) return `The players win ${say(sorted[0]!)}.`;
+  return `Of ${plural(sorted.length, 'setup')} the hardest is won ${say(sorted[0]!)}, the easiest ${say(sorted.at(-1)!)}.`;
+}
+
+/** How often players who win together win. */
+export function difficultyStory(part: Part): Story {
+  const setups = new Setups(part);
+  const { rows } = setups;
+  const [row] = rows as [Cells];
+  const found = estimateIn(row, 'win_rate');
+  const { shown } = part.module.cooperative!;
+  const only = rows.length === 1;
+  const checked = rows.find(({ check_agent }) => check_agent);
+  const pilots =
+    only || !checked
+      ? sayPilots(checkIn(part, row), {
+          agents: [...new Set(rows.flatMap(({ agent }) => agent!.split(',')))],
+          found,
+          say: percent,
+        })
+      : `This is how ${row.agent} plays; what ${checked.check_agent} finds is in the table.`;
+  return {
+    title: `How hard: ${only ? setups.name(row) : plural(rows.length, 'setup')}`,
+    answer: sayAnswer(setups),
+    notes: [
+      pilots,
+      ...(setups.common() ? [`Throughout: ${setups.common()}.`] : []),
+      ...sayEffects(part),
+      ...sayChanged(row),
+    ],
+    games: sum(rows, 'games'),
+    pictures: [ratePicture(setups), endsPicture(part, setups), ...effectsPicture(part, setups)],
+    tables: [
+      tableOf('By setup', rows, [
+        ...setups.columns(),
+        count('games', 'games'),
+        rate('win rate', 'win_rate'),
+        interval(),
+        ...shown.map(({ measure, heading }) => figure(heading, measure, (value) => value.toFixed(1))),
+        count('printed rating', 'printed_rating'),
+        ...checkColumns(rows),
+      ]),
+      ...effectsTable(part, setups),
+    ],
+    ...(only
+      ? { headline: { ...found, axis: 'win rate of the players', say: percent, reference: 0.5 } }
+      : {}),
+  };
+}

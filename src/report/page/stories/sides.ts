@@ -1,0 +1,121 @@
+import { list } from '../../../core/english.js';
+import { percent } from '../../text/match.js';
+import type { Picture } from '../draw.js';
+import type { ForestRow } from '../pictures/forest.js';
+import { rates } from '../pictures/rates.js';
+import { type Cells, type Estimate, estimateIn, figureIn, type Part } from '../run.js';
+import {
+  checkColumns,
+  checkIn,
+  count,
+  interval,
+  rate,
+  type Story,
+  sayChanged,
+  sayPilots,
+  tableOf,
+  words,
+} from '../story.js';
+import { courseTables, endsPicture, turnsPicture } from './turns.js';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const seatName = (seat: string): string => `${ORDINALS[Number(seat)]} turn`;
+
+interface Rows {
+  readonly sides: readonly Cells[];
+  readonly cells: readonly Cells[];
+  readonly seats: readonly Cells[];
+  /** The share of a side that is as strong as the others. */
+  readonly even: number;
+}
+
+function rowsIn(part: Part): Rows {
+  const all = part.rows('sides.csv');
+  const sides = all.filter(({ side, seat }) => side !== '' && seat === '');
+  return {
+    sides,
+    cells: all.filter(({ side, seat }) => side !== '' && seat !== ''),
+    seats: all.filter(({ side }) => side === ''),
+    even: 1 / sides.length,
+  };
+}
+
+const rowOf = (row: Cells, label: string, even: number): ForestRow => {
+  const found = estimateIn(row, 'win_rate');
+  return { label, ...found, stands: found.low > even || found.high < even };
+};
+
+const nameOf = ({ side, name }: Cells): string => `${name} (${side})`;
+
+function wholePicture({ sides, seats, even }: Rows): Picture {
+  return rates({
+    name: 'sides',
+    title: 'Win rate by side and by place in the turn order',
+    caption: `The dot is the measured rate, the line its 95% interval; a hollow dot can't be told from an equal share, ${percent(even)}.`,
+    rows: [
+      ...sides.map((row) => ({ ...rowOf(row, nameOf(row), even), heading: 'Side' })),
+      ...seats.map((row) => ({ ...rowOf(row, seatName(row.seat!), even), heading: 'Whoever takes the …' })),
+    ],
+    even,
+  });
+}
+
+function seatPicture({ cells, seats, even }: Rows): Picture[] {
+  if (cells.length === 0) return [];
+  return [
+    rates({
+      name: 'seats',
+      title: 'Win rate of each side from each seat',
+      caption: 'The seat is the place in the turn order.',
+      rows: cells.map((row) => ({ ...rowOf(row, nameOf(row), even), series: Number(row.seat) })),
+      series: seats.map(({ seat }) => seatName(seat!)),
+      even,
+    }),
+  ];
+}
+
+const clear = ({ low, high }: Estimate, even: number): string =>
+  low > even || high < even ? '' : "; that can't be told from an equal share";
+
+/** A match of three sides or more. */
+export function sidesStory(part: Part): Story {
+  const rows = rowsIn(part);
+  const { sides, seats, even } = rows;
+  const best = sides.toSorted(
+    (one, other) => estimateIn(other, 'win_rate').value - estimateIn(one, 'win_rate').value,
+  )[0]!;
+  const found = estimateIn(best, 'win_rate');
+  const names = sides.map(nameOf);
+  const first = seats.find(({ seat }) => seat === '0');
+  const begun = first ? estimateIn(first, 'win_rate') : undefined;
+  return {
+    title: `${list(sides.map(({ name }) => name!))}: who wins`,
+    answer: `${nameOf(best)} wins most often: ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}), where an equal share is ${percent(even)}${clear(found, even)}.`,
+    notes: [
+      sayPilots(checkIn(part, best), { agents: sides.map(({ agent }) => agent!), found, say: percent }),
+      ...(begun
+        ? [
+            `Whoever takes the first turn wins ${percent(begun.value)} (${percent(begun.low)} to ${percent(begun.high)})${clear(begun, even)}.`,
+          ]
+        : []),
+      ...sayChanged(best),
+    ],
+    games: figureIn(best, 'games'),
+    pictures: [wholePicture(rows), ...seatPicture(rows), ...turnsPicture(part, names), ...endsPicture(part)],
+    tables: [
+      tableOf('Win rates', part.rows('sides.csv'), [
+        words('side', 'side'),
+        words('name', 'name'),
+        words('pilot', 'agent'),
+        ['seat', ({ seat }) => (seat === '' ? '' : seatName(seat!))],
+        count('games', 'games'),
+        count('wins', 'wins'),
+        rate('rate', 'win_rate'),
+        interval(),
+        ...checkColumns(sides),
+      ]),
+      ...courseTables(part),
+    ],
+    headline: { ...estimateIn(sides[0]!, 'win_rate'), axis: 'win rate of a', say: percent, reference: even },
+  };
+}

@@ -1,0 +1,151 @@
+import { list } from '../../core/english.js';
+import { percent, whole } from '../text/match.js';
+import type { Picture } from './draw.js';
+import { type Cells, type Estimate, estimateIn, figureIn, type Part } from './run.js';
+
+/** What a part of a run has to show: the answer, pictures, and the numbers. */
+export interface Story {
+  readonly title: string;
+  /** In one sentence, with its interval. */
+  readonly answer: string;
+  /** What else a reader should know, a sentence or two each. */
+  readonly notes: readonly string[];
+  /** How many were played for it. */
+  readonly games: number;
+  readonly pictures: readonly Picture[];
+  readonly tables: readonly Table[];
+  /** The answer as a figure, to be compared with those of other parts. */
+  readonly headline?: Headline;
+}
+
+export interface Headline extends Estimate {
+  readonly axis: string;
+  readonly say: (value: number) => string;
+  /** What it is compared with, such as an even match; left out when there is nothing. */
+  readonly reference?: number;
+}
+
+/** Numbers as people read them. */
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A column of a table: its heading, and the cell of a row. */
+export type Shown = readonly [heading: string, cell: (row: Cells) => string];
+
+export const tableOf = (title: string, rows: readonly Cells[], shown: readonly Shown[]): Table => ({
+  title,
+  columns: shown.map(([heading]) => heading),
+  rows: rows.map((row) => shown.map(([, cell]) => cell(row))),
+});
+
+const orNothing = (say: (value: number) => string, text: string | undefined): string =>
+  text === undefined || text === '' ? '' : say(Number(text));
+
+export const words = (heading: string, column: string): Shown => [heading, (row) => row[column] ?? ''];
+export const count = (heading: string, column: string): Shown => [
+  heading,
+  (row) => orNothing(whole, row[column]),
+];
+export const rate = (heading: string, column: string): Shown => [
+  heading,
+  (row) => orNothing(percent, row[column]),
+];
+export const figure = (heading: string, column: string, say: (value: number) => string): Shown => [
+  heading,
+  (row) => orNothing(say, row[column]),
+];
+
+export const sayQ = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
+
+/** Of all rows together. */
+export const sum = (rows: readonly Cells[], column: string): number =>
+  rows.reduce((total, row) => total + figureIn(row, column), 0);
+
+export const INTERVAL = '95% interval';
+
+/** An interval of rates, or of what `say` says. */
+export const interval = (
+  say: (value: number) => string = percent,
+  low = 'ci_low',
+  high = 'ci_high',
+  heading = INTERVAL,
+): Shown => [
+  heading,
+  (row) =>
+    row[low] === undefined || row[low] === '' ? '' : `${say(Number(row[low]))} to ${say(Number(row[high]))}`,
+];
+
+/** The word of another pilot on the answer. */
+export interface Check {
+  readonly agent: string;
+  readonly games: number;
+  readonly rate: Estimate;
+  /** Where the answer is a setting. */
+  readonly setting?: Estimate;
+  readonly verdict: string;
+}
+
+/** From the columns at the end of the answering row; undefined where no other pilot has played. */
+export function checkIn(part: Part, row: Cells): Check | undefined {
+  if (!row.check_agent) return undefined;
+  const setting = settingIn(part.more('check'));
+  return {
+    agent: row.check_agent,
+    games: Number(row.check_games),
+    rate: estimateIn(row, 'check_rate', 'check_low', 'check_high'),
+    ...(setting ? { setting } : {}),
+    verdict: row.verdict ?? '',
+  };
+}
+
+/** The setting of a check as `--json` shows it; numbers without end are texts there. */
+function settingIn(check: unknown): Estimate | undefined {
+  const { setting, setting_low, setting_high } = (check ?? {}) as Record<string, number | string | null>;
+  if (setting === undefined || setting === null || setting === '') return undefined;
+  return { value: Number(setting), low: Number(setting_low), high: Number(setting_high) };
+}
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  agree: 'The pilots agree.',
+  differ: 'The pilots differ: the answer depends on who plays.',
+  'not enough games': 'These are not enough games to tell whether the pilots agree.',
+};
+
+interface Asked {
+  /** Who gave the answer. */
+  readonly agents: readonly string[];
+  readonly found: Estimate;
+  readonly say: (value: number) => string;
+}
+
+/** Whose play the answer describes, and the range over pilots. */
+export function sayPilots(check: Check | undefined, { agents, found, say }: Asked): string {
+  const all = [...new Set(agents.filter(Boolean))];
+  const own = `${list(all)} ${all.length === 1 ? 'plays' : 'play'}`;
+  if (!check) return `This is how ${own}; no other pilot has checked it.`;
+  const other = check.setting ?? check.rate;
+  const figures = `${say(other.value)} (${say(other.low)} to ${say(other.high)})`;
+  const [low, high] = [Math.min(found.low, other.low), Math.max(found.high, other.high)];
+  return `This is how ${own}. With ${check.agent} as the pilot it is ${figures}, in ${whole(check.games)} games. ${VERDICTS[check.verdict] ?? ''} Over both pilots: ${say(low)} to ${say(high)}.`.replace(
+    /\s+/g,
+    ' ',
+  );
+}
+
+/** The columns of a check, for the table of numbers; none where no other pilot has played. */
+export const checkColumns = (rows: readonly Cells[]): Shown[] =>
+  rows.some(({ check_agent }) => check_agent)
+    ? [
+        words('other pilot', 'check_agent'),
+        count('its games', 'check_games'),
+        rate('its rate', 'check_rate'),
+        interval(percent, 'check_low', 'check_high', 'its 95% interval'),
+        words('verdict', 'verdict'),
+      ]
+    : [];
+
+/** What was changed about the game, in the words of the flags. */
+export const sayChanged = ({ changed }: Cells): string[] => (changed ? [`Changed: ${changed}.`] : []);
