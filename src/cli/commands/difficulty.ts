@@ -10,13 +10,13 @@ import type { TaskRunner } from '../../match/task-runner.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
 import { checkedRate } from '../../report/rows/check.js';
 import { jsonRow, jsonRows, type Row } from '../../report/rows/csv.js';
+import { correctedAll } from '../../report/rows/difference.js';
 import { difficultyColumns, difficultyRow, type PlayedCell, winRate } from '../../report/rows/difficulty.js';
 import {
   dealtEffects,
   type Effect,
   effectColumns,
   effectRow,
-  holmOfEffects,
   replacementEffect,
 } from '../../report/rows/effect.js';
 import { summaryColumns, summaryRows } from '../../report/rows/match.js';
@@ -162,10 +162,10 @@ function findingsOf(
 ): Findings {
   const cells = played.map(({ cell }) => cell);
   const effects = played.flatMap((each) => each.effects);
-  const pHolm = holmOfEffects(effects);
+  const corrected = correctedAll(effects);
   const columns = difficultyColumns(module);
   const rows = cells.map((cell) => difficultyRow(module, cell));
-  const effectRows = effects.map((effect, i) => effectRow(effect, pHolm[i]!));
+  const effectRows = effects.map((effect, i) => effectRow(effect, corrected[i]!));
   const stops = new Set(cells.map(({ stopped }) => stopped.by));
   const whole = cells.length === asked.length && !stops.has('interrupted');
   const stoppedBy = whole ? [...stops].join(', ') : 'interrupted';

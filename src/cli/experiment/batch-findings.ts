@@ -7,7 +7,12 @@ import {
 } from '../../report/claims/claims.js';
 import { checkCells, checkColumns } from '../../report/rows/check.js';
 import { jsonRows } from '../../report/rows/csv.js';
-import { differenceClaim, differenceColumns, differenceRow, holmOf } from '../../report/rows/difference.js';
+import {
+  correctedAll,
+  differenceClaim,
+  differenceColumns,
+  differenceRow,
+} from '../../report/rows/difference.js';
 import { sayBatch } from '../../report/text/batch.js';
 import { variedKeys } from '../yaml/cells.js';
 import type { ExperimentFile } from '../yaml/experiment-file.js';
@@ -72,11 +77,11 @@ export function batchFindings(
   batch: PlayedBatch,
   games: number,
 ): Findings {
-  const pHolm = holmOf(batch.differences);
+  const corrected = correctedAll(batch.differences);
   const checks = batch.differences.map(({ checked }) => checked);
   const checked = checks.some(Boolean) ? checkColumns(checks) : [];
   const differences = batch.differences.map((found, i) => ({
-    ...differenceRow(request.module, found, pHolm[i]!, found.cell),
+    ...differenceRow(request.module, found, corrected[i]!, found.cell),
     ...checkCells(checks[i], checked),
   }));
   const columns = [...differenceColumns(request.module), ...checked];

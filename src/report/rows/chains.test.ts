@@ -81,7 +81,7 @@ describe('in words', () => {
       result: FALLING,
       has: [
         'tortoise should start with 3.0 chains (95% interval',
-        'bid up to 3 chains for tortoise; from 4 on take hare',
+        'take tortoise for 0 chains; from 6 on take hare; 1 to 5 are undecided',
         'points of win rate',
         '6 on b ',
       ],
@@ -92,7 +92,7 @@ describe('in words', () => {
       has: [
         'hare should start with 4',
         'In whole chains: with 4 it wins 5',
-        'for hare; from 5 on take tortoise',
+        'take hare for 0 chains; from 12 on take tortoise; 1 to 11 are undecided',
       ],
     },
     { name: 'no number is fair', result: WON, has: ['tortoise', 'at any price'] },
@@ -100,7 +100,11 @@ describe('in words', () => {
     {
       name: 'even decks',
       result: EVEN,
-      has: ['should start with 0.0 chains (95% interval from', 'on hare to', 'for 0 chains; from 1 on take'],
+      has: [
+        'should start with 0.0 chains (95% interval from',
+        'on hare to',
+        'which deck is better without chains is undecided; do not take tortoise with 24 chains or more',
+      ],
     },
     {
       name: 'chains without effect in an even match',

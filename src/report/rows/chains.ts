@@ -4,6 +4,7 @@ import type { DialLevel } from '../../match/designs/dial-levels.js';
 import type { HandicapResult } from '../../match/designs/handicap.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import { type BidAdvice, bidAdvice } from '../../stats/dials/auction-advice.js';
+import { pointLevel } from '../../stats/dials/dial.js';
 import { fairQuestion, type HandicapRate } from '../../stats/dials/handicap.js';
 import { stepWorth } from '../../stats/dials/shifted-setting.js';
 import { blockInterval } from '../../stats/intervals/block-interval.js';
@@ -56,7 +57,7 @@ export function levelFigures({ tally }: DialLevel): LevelFigures {
     games: tally.games,
     wins: tally.asked.wins[0]! + tally.exchanged.wins[0]!,
     rate: blockMean(counts),
-    interval: blockInterval(counts),
+    interval: blockInterval(counts, pointLevel('adaptive')),
   };
 }
 

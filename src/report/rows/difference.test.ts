@@ -4,7 +4,13 @@ import { Tally } from '../../match/tally.js';
 import toy, { race } from '../../match/toy/race.js';
 import { racePlan } from '../../match/toy/race-plan.js';
 import { csvFile } from './csv.js';
-import { differenceBetween, differenceColumns, differenceRow, holmOf, type PlayedArm } from './difference.js';
+import {
+  correctedAll,
+  differenceBetween,
+  differenceColumns,
+  differenceRow,
+  type PlayedArm,
+} from './difference.js';
 
 /** Blocks by side a's wins in the baseline (rows) and in the arm (columns). */
 const JOINT = Float64Array.of(30, 12, 2, 3, 60, 14, 1, 4, 74);
@@ -25,7 +31,7 @@ const found = differenceBetween(CHANGED, BASELINE, JOINT, { rule: PLAY_ALL, by: 
 
 describe('the difference of two arms', () => {
   test('is that of their win rates', () => {
-    const row = differenceRow(toy, found, found.pValue, 1);
+    const row = differenceRow(toy, found, correctedAll([found])[0]!, 1);
     expect(row.win_rate_a).toBeCloseTo((76 + 2 * 90) / 400, 12);
     expect(row.baseline_win_rate_a).toBeCloseTo((77 + 2 * 79) / 400, 12);
     expect(row.difference).toBeCloseTo((256 - 235) / 400, 12);
@@ -56,18 +62,25 @@ describe('the difference of two arms', () => {
   });
 });
 
-test("several differences have Holm's p-values", () => {
+test('p-values and intervals of several differences hold for all of them', () => {
   const p = (pValue: number) => ({ ...found, pValue });
-  expect(holmOf([p(0.02), p(0.01), p(0.5)])).toEqual([0.04, 0.03, 0.5]);
+  const three = correctedAll([p(0.02), p(0.01), p(0.5)]);
+  expect(three.map(({ pHolm }) => pHolm)).toEqual([0.04, 0.03, 0.5]);
+  const [low, high] = three[0]!.all;
+  // 2.394 standard errors, R's qnorm(1 - 0.025 / 3), in the place of 1.96.
+  expect((high - low) / (found.interval[1] - found.interval[0])).toBeCloseTo(2.394 / 1.96, 1);
+  expect(correctedAll([found])[0]!.all[0]).toBeCloseTo(found.interval[0], 6);
 });
 
 test('the columns', () => {
-  const [header, line] = csvFile(differenceColumns(toy), [differenceRow(toy, found, 0.25, 3)]).split('\r\n');
+  const [header, line] = csvFile(differenceColumns(toy), [
+    differenceRow(toy, found, { pHolm: 0.25, all: [-0.1, 0.2] }, 3),
+  ]).split('\r\n');
   expect(header).toBe(
-    'game,a,b,agent_a,agent_b,chains_a,chains_b,patch,arm,baseline,win_rate_a,baseline_win_rate_a,difference,ci_low,ci_high,games,p_value,p_holm,stopped_by,seed,cell',
+    'game,a,b,agent_a,agent_b,chains_a,chains_b,patch,arm,baseline,win_rate_a,baseline_win_rate_a,difference,ci_low,ci_high,games,p_value,p_holm,stopped_by,seed,cell,all_low,all_high',
   );
   expect(line).toMatch(
     /^race,tortoise,hare,random,random,0,0,,changed,as it is,0\.640000,0\.587500,0\.052500,/,
   );
-  expect(line).toMatch(/,400,0\.\d{6},0\.250000,games,1,3$/);
+  expect(line).toMatch(/,400,0\.\d{6},0\.250000,games,1,3,-0\.100000,0\.200000$/);
 });

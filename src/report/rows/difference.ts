@@ -5,8 +5,8 @@ import { type MatchPlan, sidePilots } from '../../match/schedule.js';
 import type { Tally } from '../../match/tally.js';
 import { differenceCounts, pairedDifference } from '../../stats/comparisons/difference-interval.js';
 import { holm } from '../../stats/comparisons/holm.js';
-import { blockInterval } from '../../stats/intervals/block-interval.js';
-import { blockMean } from '../../stats/intervals/block-mean.js';
+import { blockInterval, LEVEL } from '../../stats/intervals/block-interval.js';
+import { type BlockCounts, blockMean } from '../../stats/intervals/block-mean.js';
 import { blockPValue } from '../../stats/intervals/block-p-value.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { sequenceInterval } from '../../stats/sequential/confidence-sequence.js';
@@ -34,6 +34,7 @@ export function differenceColumns(module: GameModule): Column[] {
     'stopped_by',
     'seed',
     'cell',
+    ...decimals(6, 'all_low', 'all_high'),
   ];
 }
 
@@ -50,6 +51,8 @@ export interface Difference {
   readonly baseline: PlayedArm;
   readonly difference: number;
   readonly interval: Interval;
+  /** The interval at another level than 95%. */
+  intervalAt(level: number): Interval;
   /** Of the hypothesis that there is no difference, uncorrected. */
   readonly pValue: number;
   readonly stopped: Stopped;
@@ -75,6 +78,7 @@ export function differenceBetween(
     baseline,
     difference: 2 * blockMean(counts) - 1,
     interval: pairedDifference(byArm, interval),
+    intervalAt: (level) => pairedDifference(byArm, (own) => interval(own, level)),
     pValue: pValue(counts, 0.5),
     stopped,
   };
@@ -84,8 +88,10 @@ export function differenceBetween(
 function methodsUnder({ kind }: StopRule) {
   return kind === 'none'
     ? { interval: blockInterval, pValue: blockPValue }
-    : { interval: sequenceInterval, pValue: sequencePValue };
+    : { interval: sequenceAt, pValue: sequencePValue };
 }
+
+const sequenceAt = (counts: BlockCounts, level = LEVEL): Interval => sequenceInterval(counts, 1 - level);
 
 /** Whether an arm helps side a. */
 export function differenceClaim({ arm, baseline, difference, interval, stopped }: Difference): Claim {
@@ -98,13 +104,29 @@ export function differenceClaim({ arm, baseline, difference, interval, stopped }
   return { about, estimate: difference, interval, bar, say, margin: FIVE_POINTS, sequential };
 }
 
-/** P-values corrected (Holm) for all differences of a run. */
-export function holmOf(differences: readonly Difference[]): number[] {
-  return holm(differences.map(({ pValue }) => pValue));
+/** What is said about one of several findings, for all of them at once. */
+export interface Corrected {
+  readonly pHolm: number;
+  /** At the level at which all intervals hold with 95% (Bonferroni). */
+  readonly all: Interval;
+}
+
+/** P-values and intervals corrected alike for their number. */
+export function correctedAll(
+  found: readonly { readonly pValue: number; intervalAt(level: number): Interval }[],
+): Corrected[] {
+  const pHolm = holm(found.map(({ pValue }) => pValue));
+  const level = 1 - (1 - LEVEL) / found.length;
+  return found.map(({ intervalAt }, i) => ({ pHolm: pHolm[i]!, all: intervalAt(level) }));
 }
 
 /** A row of differences.csv; rates are over both assignments of pilots when they are exchanged. */
-export function differenceRow(module: GameModule, found: Difference, pHolm: number, cell: number): Row {
+export function differenceRow(
+  module: GameModule,
+  found: Difference,
+  { pHolm, all }: Corrected,
+  cell: number,
+): Row {
   const { arm, baseline, interval } = found;
   const { sides, options, game, seed } = arm.plan;
   const [agentA, agentB] = sidePilots(arm.plan);
@@ -129,5 +151,7 @@ export function differenceRow(module: GameModule, found: Difference, pHolm: numb
     stopped_by: found.stopped.by,
     seed: Number(seed),
     cell,
+    all_low: all[0],
+    all_high: all[1],
   };
 }

@@ -2,6 +2,7 @@ import type { GameModule, SetupNames } from '../../games/module.js';
 import { intervalUnder, type StopRule } from '../../match/designs/stop.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Moments, Tally } from '../../match/tally.js';
+import { LEVEL } from '../../stats/intervals/block-interval.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequence } from '../../stats/sequential/mean-sequence.js';
@@ -27,8 +28,9 @@ export interface Measured {
 }
 
 /** Under a stopping rule, the interval must hold for all looks at once. */
-export function meanOf({ n, sum, squares }: Moments, { kind }: StopRule): Measured {
-  const interval = kind === 'none' ? meanInterval(n, sum, squares) : meanSequence(n, sum, squares);
+export function meanOf({ n, sum, squares }: Moments, { kind }: StopRule, level = LEVEL): Measured {
+  const interval =
+    kind === 'none' ? meanInterval(n, sum, squares, level) : meanSequence(n, sum, squares, 1 - level);
   return { value: sum / n, interval };
 }
 

@@ -2,14 +2,13 @@ import type { Factor, GameModule } from '../../games/module.js';
 import type { StopRule } from '../../match/designs/stop.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import type { Moments, Tally } from '../../match/tally.js';
-import { holm } from '../../stats/comparisons/holm.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import { meanPValue } from '../../stats/intervals/mean-p-value.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequencePValue } from '../../stats/sequential/mean-sequence.js';
 import { setupColumns } from './changes.js';
 import { type Column, decimals, type Row } from './csv.js';
-import { differenceBetween } from './difference.js';
+import { type Corrected, differenceBetween } from './difference.js';
 import { meanOf, type PlayedCell } from './difficulty.js';
 
 /** What one thing does for the players. */
@@ -24,6 +23,8 @@ export interface Effect {
   readonly rateWithout: number;
   readonly difference: number;
   readonly interval: Interval;
+  /** The interval at another level than 95%. */
+  intervalAt(level: number): Interval;
   /** Of the hypothesis that there is no effect, uncorrected. */
   readonly pValue: number;
 }
@@ -63,6 +64,7 @@ function dealtEffect(cell: PlayedCell, factor: Factor, i: number, moments: Momen
     rateWithout: (tally.asked.wins[0]! - wins) / (tally.games - games),
     difference: value,
     interval,
+    intervalAt: (level) => meanOf(moments, stopped.rule, level).interval,
     pValue: pValueUnder(stopped.rule, moments),
   };
 }
@@ -84,13 +86,9 @@ export function replacementEffect(cell: PlayedCell, played: PlayedReplacement): 
     rateWithout: blockMean(cell.tally.sideBlocks),
     difference: found.difference,
     interval: found.interval,
+    intervalAt: found.intervalAt,
     pValue: found.pValue,
   };
-}
-
-/** P-values corrected (Holm) for all effects of a run. */
-export function holmOfEffects(effects: readonly Effect[]): number[] {
-  return holm(effects.map(({ pValue }) => pValue));
 }
 
 export function effectColumns(module: GameModule): Column[] {
@@ -104,10 +102,11 @@ export function effectColumns(module: GameModule): Column[] {
     ...decimals(6, 'win_rate', 'win_rate_without', 'difference', 'ci_low', 'ci_high', 'p_value', 'p_holm'),
     'stopped_by',
     'seed',
+    ...decimals(6, 'all_low', 'all_high'),
   ];
 }
 
-export function effectRow(effect: Effect, pHolm: number): Row {
+export function effectRow(effect: Effect, { pHolm, all }: Corrected): Row {
   const { cell, factor, insteadOf, games, rate, rateWithout, difference, interval, pValue } = effect;
   return {
     ...cell.setup,
@@ -125,5 +124,7 @@ export function effectRow(effect: Effect, pHolm: number): Row {
     p_holm: pHolm,
     stopped_by: cell.stopped.by,
     seed: Number(cell.plan.seed),
+    all_low: all[0],
+    all_high: all[1],
   };
 }

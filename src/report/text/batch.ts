@@ -1,6 +1,6 @@
 import type { GameModule } from '../../games/module.js';
 import { sayChanges } from '../rows/changes.js';
-import { type Difference, holmOf } from '../rows/difference.js';
+import { correctedAll, type Difference } from '../rows/difference.js';
 import { differenceTable, sayDifference } from './difference.js';
 import { whole } from './match.js';
 import { type Standings, sayMatrices } from './matrices.js';
@@ -73,20 +73,20 @@ function sayWhole(keys: readonly string[]): (line: BatchLine) => string {
 
 function sayDifferences({ module, keys, differences }: BatchStory): string[] {
   if (differences.length === 0) return [];
-  const pHolm = holmOf(differences);
+  const corrected = correctedAll(differences);
   const note =
     differences.length === 1
       ? []
       : [
           wrap(
-            `The p-values are Holm's for ${differences.length} comparisons; each interval is 95% by itself.`,
+            `The p-values (Holm) and the 95% intervals (Bonferroni) hold for all ${differences.length} comparisons at once.`,
           ),
         ];
   if (differences.length <= MOST_SENTENCES && keys.length === 0) {
-    return [...differences.map((found, i) => sayDifference(module, found, pHolm[i]!)), ...note];
+    return [...differences.map((found, i) => sayDifference(module, found, corrected[i]!)), ...note];
   }
   const shown = differences.slice(0, MOST_LINES);
   const values = shown.map((found) => found.values);
   const heading = `Against ${differences[0]!.baseline.name}, on the same luck, side a's win rate in points:`;
-  return [`${wrap(heading)}\n\n${differenceTable(shown, pHolm, values, keys)}`, ...note];
+  return [`${wrap(heading)}\n\n${differenceTable(shown, corrected, values, keys)}`, ...note];
 }

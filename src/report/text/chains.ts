@@ -122,6 +122,7 @@ function sayUndecided(bids: readonly BidAdvice[], names: readonly string[], { un
   const limits = bids.flatMap(({ wrong }, side) =>
     wrong === undefined ? [] : [`do not take ${names[side]} with ${wrong} ${unit.many} or more`],
   );
+  if (limits.length === 0) return 'these games speak for neither deck.';
   return [`which deck is better without ${unit.many} is undecided`, ...limits].join('; ').concat('.');
 }
 

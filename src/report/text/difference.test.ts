@@ -4,7 +4,7 @@ import type { GameModule } from '../../games/module.js';
 import { PLAY_ALL } from '../../match/designs/stop.js';
 import { Tally } from '../../match/tally.js';
 import { racePlan } from '../../match/toy/race-plan.js';
-import type { Difference } from '../rows/difference.js';
+import type { Corrected, Difference } from '../rows/difference.js';
 import { differenceTable, points, sayDifference, sayP } from './difference.js';
 
 const module = keyforgeModule as GameModule;
@@ -25,19 +25,24 @@ function difference(patched: boolean, blocks: readonly number[]): Difference {
     baseline: arm('as printed', false, [40, 40, 20]),
     difference: 0.027,
     interval: [0.0231, 0.0309],
+    intervalAt: () => [0.0231, 0.0309],
     pValue: 0.0001,
     stopped: { rule: PLAY_ALL, by: 'games' },
   };
 }
 
+const corrected = (pHolm: number): Corrected => ({ pHolm, all: [0.0231, 0.0309] });
+
 test('a patch is said with what is printed and what was changed', () => {
-  expect(sayDifference(module, difference(true, [20, 40, 40]), 0.0001).replaceAll('\n', ' ')).toBe(
+  expect(sayDifference(module, difference(true, [20, 40, 40]), corrected(0.0001)).replaceAll('\n', ' ')).toBe(
     'What if Urchin steals 2 (Urchin: steal 1 → 2): tortoise wins 40.0% as printed, 60.0% with the change: +2.7 points (+2.3 to +3.1; p < 0.001).',
   );
 });
 
 test('a change that never mattered is pointed out', () => {
-  expect(sayDifference(module, difference(false, [40, 40, 20]), 1)).toContain('No game went differently');
+  expect(sayDifference(module, difference(false, [40, 40, 20]), corrected(1))).toContain(
+    'No game went differently',
+  );
 });
 
 test.each([
@@ -55,7 +60,7 @@ test('p-values', () => {
 
 test('many differences are a table that tells their cells apart', () => {
   const all = [difference(true, [20, 40, 40]), difference(true, [20, 40, 40])];
-  expect(differenceTable(all, [0.01, 1], [['4,0'], ['6,0']], ['chains'])).toBe(
+  expect(differenceTable(all, [corrected(0.01), corrected(1)], [['4,0'], ['6,0']], ['chains'])).toBe(
     [
       'chains  arm              points  95% interval',
       '4,0     Urchin steals 2    +2.7  +2.3 to +3.1  p = 0.010',

@@ -2,7 +2,7 @@ import { decimal } from '../../core/english.js';
 import type { CardNumber, GameModule, Patch } from '../../games/module.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
-import type { Difference, PlayedArm } from '../rows/difference.js';
+import type { Corrected, Difference, PlayedArm } from '../rows/difference.js';
 import { sayPilot, sayVerdict } from './check.js';
 import { percent, whole } from './match.js';
 import { table, wrap } from './table.js';
@@ -38,11 +38,11 @@ function changes(module: GameModule, arm: PlayedArm, baseline: PlayedArm): strin
 }
 
 /** One difference as an answer to a question. */
-export function sayDifference(module: GameModule, found: Difference, pHolm: number): string {
-  const { arm, baseline, interval } = found;
+export function sayDifference(module: GameModule, found: Difference, { pHolm, all }: Corrected): string {
+  const { arm, baseline } = found;
   const change = changes(module, arm, baseline);
   const rate = ({ tally }: PlayedArm) => percent(blockMean(tally.sideBlocks));
-  const range = `${points(interval[0])} to ${points(interval[1])}`;
+  const range = `${points(all[0])} to ${points(all[1])}`;
   return wrap(
     `What if ${arm.name}${change === '' ? '' : ` (${change})`}: ${arm.plan.sides[0].name} wins ${rate(baseline)} ${baseline.name}, ${rate(arm)} with the change: ${points(found.difference)} points (${range}; ${sayP(pHolm)}).${sayNoChange(arm, baseline)}${sayCheck(found)}`,
   );
@@ -65,17 +65,17 @@ function sayNoChange(arm: PlayedArm, baseline: PlayedArm): string {
 /** Many differences, as a table; `labels` tells their cells apart. */
 export function differenceTable(
   differences: readonly Difference[],
-  pHolm: readonly number[],
+  corrected: readonly Corrected[],
   labels: readonly (readonly string[])[],
   headings: readonly string[],
 ): string {
   const isChecked = differences.some(({ checked }) => checked);
-  const rows = differences.map(({ arm, difference, interval, checked }, i) => [
+  const rows = differences.map(({ arm, difference, checked }, i) => [
     ...labels[i]!,
     arm.name,
     points(difference),
-    `${points(interval[0])} to ${points(interval[1])}`,
-    sayP(pHolm[i]!),
+    `${points(corrected[i]!.all[0])} to ${points(corrected[i]!.all[1])}`,
+    sayP(corrected[i]!.pHolm),
     ...(isChecked ? [checked ? `${points(checked.rate.value)}, ${checked.verdict}` : ''] : []),
   ]);
   const first = headings.length + 1;

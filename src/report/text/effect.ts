@@ -1,6 +1,7 @@
 import { orList } from '../../core/english.js';
+import { type Corrected, correctedAll } from '../rows/difference.js';
 import type { PlayedCell } from '../rows/difficulty.js';
-import { type Effect, holmOfEffects } from '../rows/effect.js';
+import type { Effect } from '../rows/effect.js';
 import { points, sayP } from './difference.js';
 import { table, wrap } from './table.js';
 
@@ -8,9 +9,7 @@ const ALPHA = 0.05;
 /** More lines than this are for the files. */
 const MOST_LINES = 40;
 
-interface Weighed extends Effect {
-  readonly pHolm: number;
-}
+interface Weighed extends Effect, Corrected {}
 
 /** What the effect is of, in a few words. */
 export function effectName({ factor, insteadOf }: Effect): string {
@@ -24,7 +23,7 @@ function effectTable(effects: readonly Weighed[], cellName: (cell: PlayedCell) =
     ...(many ? [labels[i]!] : []),
     effectName(effect),
     points(effect.difference),
-    `${points(effect.interval[0])} to ${points(effect.interval[1])}`,
+    `${points(effect.all[0])} to ${points(effect.all[1])}`,
     sayP(effect.pHolm),
   ]);
   const first = many ? 2 : 1;
@@ -44,9 +43,9 @@ const kindsOf = (effects: readonly Effect[]): string =>
 /** All effects when they fit on a screen, else those that stand out. */
 export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCell) => string): string[] {
   if (effects.length === 0) return [];
-  const adjusted = holmOfEffects(effects);
+  const corrected = correctedAll(effects);
   const all = effects
-    .map((effect, i): Weighed => ({ ...effect, pHolm: adjusted[i]! }))
+    .map((effect, i): Weighed => ({ ...effect, ...corrected[i]! }))
     .sort((one, other) => other.difference - one.difference);
   const clear = all.filter(({ pHolm }) => pHolm <= ALPHA);
   const shown = all.length <= MOST_LINES ? all : clear.slice(0, MOST_LINES);
@@ -58,6 +57,6 @@ export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCe
   };
   const more = all.length - shown.length;
   const rest = more === 0 ? '' : ` ${more} more are in effects.csv.`;
-  const note = `${clear.length} of ${all.length} stand out (Holm's p-values for all of them; each interval is 95% by itself).${rest}`;
+  const note = `${clear.length} of ${all.length} stand out (Holm's p-values and Bonferroni's 95% intervals hold for all of them at once).${rest}`;
   return [...section('dealt'), ...section('replaced'), wrap(note)];
 }

@@ -1,7 +1,7 @@
 import { blockInterval } from '../intervals/block-interval.js';
 import type { Interval } from '../intervals/wilson.js';
 import type { Crossing } from './crossing.js';
-import { type Design, type DialQuestion, dialSetting } from './dial.js';
+import { type Design, type DialQuestion, dialSetting, pointLevel } from './dial.js';
 import { type DialPoint, type DialRange, mergeDial, type Scale } from './dial-curve.js';
 import { type PointsPerStep, pointsPerStep } from './points-per-step.js';
 
@@ -52,7 +52,7 @@ export function handicapFound(
   const { setting, fit } = dialSetting(points, question, design);
   const measured = mergeDial(points, question.range);
   return {
-    fit: withIntervals(fit, measured, question.range),
+    fit: withIntervals(fit, measured, question.range, pointLevel(design)),
     fair: setting!,
     pointsPerStep: pointsPerStep(measured, setting!.estimate),
     maxBidA: maxBid(fit.slice(handicap.most)),
@@ -81,8 +81,9 @@ function withIntervals(
   rates: readonly number[],
   measured: readonly DialPoint[],
   [first]: DialRange,
+  level: number,
 ): HandicapRate[] {
-  const known = measured.map(({ value, counts }) => ({ value, interval: blockInterval(counts) }));
+  const known = measured.map(({ value, counts }) => ({ value, interval: blockInterval(counts, level) }));
   return rates.map((rate, i) => {
     const value = first + i;
     const before = known.findLast((point) => point.value <= value)?.interval ?? OPEN;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studentT95 } from './student-t.js';
+import { studentPoint, studentT95 } from './student-t.js';
 
 /** R 4: qt(0.975, degrees) */
 test.each([
@@ -20,4 +20,14 @@ test('studentT95 falls with every degree, also where the table ends', () => {
   for (let degrees = 1; degrees < 60; degrees++) {
     expect(studentT95(degrees + 1)).toBeLessThan(studentT95(degrees));
   }
+});
+
+/** R's qt. */
+test.each([
+  [10, 0.99, 3.169273],
+  [100, 0.995, 2.8707],
+  [1000, 0.999, 3.300283],
+  [10, 0.95, 2.228139],
+])('%d degrees at %d', (degrees, level, expected) => {
+  expect(studentPoint(degrees, level)).toBeCloseTo(expected, 3);
 });

@@ -1,4 +1,6 @@
 import { Z95 } from '../intervals/wilson.js';
+import { root } from './root.js';
+import { studentTail } from './student-tail.js';
 
 /** R's qt(0.975, 1:20). */
 const FEW_DEGREES = [
@@ -25,4 +27,13 @@ const EXPANSION = [
 export function studentT95(degrees: number): number {
   if (degrees <= FEW_DEGREES.length) return FEW_DEGREES[degrees - 1]!;
   return EXPANSION.reduceRight((sum, coefficient) => sum / degrees + coefficient, 0);
+}
+
+/** Further out than any level that is asked for. */
+const FAR = 1e6;
+
+/** The point that a t-distributed quantity is within with the chance `level`. */
+export function studentPoint(degrees: number, level: number): number {
+  if (level === 0.95) return studentT95(degrees);
+  return root(0, FAR, (t) => (1 - level - studentTail(t, degrees)) / (1 - level));
 }

@@ -14,13 +14,13 @@ const RHO_SQUARED = (2 * Math.log(1 / ALPHA) + Math.log(1 + 2 * Math.log(1 / ALP
  * sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, https://arxiv.org/abs/2103.06476. For what is
  * no win rate in a run that might have stopped after any piece.
  */
-export function meanSequence(blocks: number, sum: number, sumOfSquares: number): Interval {
+export function meanSequence(blocks: number, sum: number, sumOfSquares: number, alpha = ALPHA): Interval {
   const mean = sum / blocks;
   const variance = sampleVariance(blocks, sum, sumOfSquares);
   if (isVarianceOpen(blocks, variance)) return [-Infinity, Infinity];
   const growth = blocks * RHO_SQUARED + 1;
   const reach = Math.sqrt(
-    ((2 * growth) / (blocks * blocks * RHO_SQUARED)) * Math.log(Math.sqrt(growth) / ALPHA) * variance,
+    ((2 * growth) / (blocks * blocks * RHO_SQUARED)) * Math.log(Math.sqrt(growth) / alpha) * variance,
   );
   return [mean - reach, mean + reach];
 }
