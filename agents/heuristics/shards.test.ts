@@ -72,7 +72,7 @@ describe('decisions that leave no doubt', () => {
 });
 
 test('beats chance nearly always', () => {
-  const agents = ['heuristic', 'random'].map((words) => makeAgent(shards, words));
+  const agents = ['heuristic', 'random'].map((words) => () => makeAgent(shards, words));
   const table = new Table(shards, agents);
   const sides = [module.namedSide('decima')!, module.namedSide('volos')!];
   let wins = 0;

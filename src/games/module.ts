@@ -137,6 +137,18 @@ export interface Cooperative<Data = unknown> {
   crew(sides: Sides<Data>): { readonly seats: number; readonly each: string };
 }
 
+/** Cards that players buy from a common offer. Cards are counted by their places in `cards`. */
+export interface Market {
+  readonly cards: readonly Factor[];
+  /** Sets the bit of the decider's side for each card that one of the options buys. */
+  offered(state: State, options: Int32Array, count: number, out: Uint8Array): void;
+  /** The card that an option buys, or -1. */
+  bought(option: number): number;
+  /** The same games without a card, and with it for nothing; all other luck is shared. */
+  without(options: MatchOptions, card: string): MatchOptions;
+  free(options: MatchOptions, card: string): MatchOptions;
+}
+
 /** Games per second and core: what must be reached, and what is aimed at. */
 export type Budget = readonly [atLeast: number, aim: number];
 
@@ -191,6 +203,8 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly setupFlags?: SetupFlags<Data>;
   /** For a game that is played together; left out when sides play against each other. */
   readonly cooperative?: Cooperative<Data>;
+  /** Left out when players buy nothing from a common offer. */
+  readonly market?: Market;
   /** The numbers of a card that a patch may change, between these sides; left out when the game has none. */
   numbers?(card: string, sides?: Sides<Data>): readonly CardNumber[];
   /** Whether a card is ever in a game of these sides; left out where all cards are. */

@@ -19,12 +19,15 @@ import { Tally } from './tally.js';
 const FIXED = 6;
 
 /** What is left of a chunk: its sums, the wins of side a in each block, and the games when asked for. */
-interface PlayedBlocks {
+export interface PlayedBlocks {
   readonly numbers: Float64Array;
   readonly wins: Uint8Array;
   /** Games of a block: the most wins it can have. */
   readonly most: number;
   readonly games: Float64Array | undefined;
+  /** The winner of each game, and by game and card who bought it; empty when that is not watched. */
+  readonly winners: Int8Array;
+  readonly purchases: Uint8Array;
 }
 
 interface PlayerOptions {
@@ -42,6 +45,8 @@ export class BlockPlayer {
   private readonly records: GameRecord[];
   /** For each game of a block, which of the plan's factors are in it. */
   private readonly present: Uint8Array[] | undefined;
+  /** For each game of a block, as `Table.purchases` has it. */
+  private readonly purchases: Uint8Array[] | undefined;
 
   constructor(
     readonly module: GameModule,
@@ -50,10 +55,11 @@ export class BlockPlayer {
   ) {
     const agents = plan.agents.map((spec, i) => () => makeAgent(module.game, spec, oversight.guard(i)));
     this.oversight = oversight;
-    this.table = new Table(module.game, agents, check);
+    this.table = new Table(module.game, agents, check, plan.market ? module.market : undefined);
     this.setups = setupsOf(module, plan);
     this.seeds = blockSeeds(plan);
     this.records = Array.from({ length: gamesPerBlock(plan) }, () => emptyRecord(module));
+    this.purchases = plan.market ? this.records.map(() => new Uint8Array(plan.market!)) : undefined;
     this.present = plan.factors && this.records.map(() => new Uint8Array(plan.factors!.length));
   }
 
@@ -91,28 +97,36 @@ export class BlockPlayer {
   /** All games of a chunk, added up; `keep` also packs each game, for `unpackRecord`. */
   playChunk({ first, count }: Chunk, keep: boolean): PlayedBlocks {
     const tally = new Tally(this.module.game, this.plan);
-    const { present } = this;
+    const { present, purchases } = this;
     const wins = new Uint8Array(count);
     const width = rowWidth(this.module);
     const perBlock = this.records.length;
     const games = keep ? new Float64Array(count * perBlock * width) : undefined;
+    const winners = new Int8Array(count * perBlock);
+    const cards = this.plan.market ?? 0;
+    const bought = new Uint8Array(count * perBlock * cards);
     this.table.tracks = tally.tracks;
     for (let i = 0; i < count; i++) {
       this.playBlock(first + i);
       tally.addBlock(this.records);
       if (present) tally.factors.addBlock(this.records, present);
+      if (purchases) tally.market.addBlock(this.records, purchases);
       for (let index = 0; index < perBlock; index++) {
+        const game = i * perBlock + index;
+        winners[game] = this.records[index]!.winner;
+        if (purchases) bought.set(purchases[index]!, game * cards);
         if (this.records[index]!.winner === 0) wins[i]!++;
-        if (games) packRecord(this.records[index]!, games, (i * perBlock + index) * width);
+        if (games) packRecord(this.records[index]!, games, game * width);
       }
     }
     this.table.tracks = undefined;
-    return { numbers: tally.numbers, wins, most: perBlock, games };
+    return { numbers: tally.numbers, wins, most: perBlock, games, winners, purchases: bought };
   }
 
   private playBlock(block: number): void {
     const seed = this.seeds(block);
     for (let index = 0; index < this.records.length; index++) {
+      if (this.purchases) this.table.purchases = this.purchases[index]!.fill(0);
       copyRecord(this.play(gameOfBlock(this.plan, block, index, seed)), this.records[index]!);
       if (this.present) this.module.cooperative!.present(this.table.state, this.present[index]!);
     }

@@ -1,5 +1,6 @@
-import type { BlockPlayer } from './blocks.js';
-import type { Chunk, MatchPlan } from './schedule.js';
+import type { BlockPlayer, PlayedBlocks } from './blocks.js';
+import { addImpact, IMPACT_NUMBERS } from './market.js';
+import type { Chunk, Impact, MatchPlan } from './schedule.js';
 
 /** Arms that are played on the same blocks, so that what differs between them is not their luck. */
 export interface Piece extends Chunk {
@@ -29,6 +30,7 @@ export interface PlayedPiece {
 
 export function playPiece(players: readonly BlockPlayer[], piece: Piece): PlayedPiece {
   const played = players.map((player) => player.playChunk(piece, piece.keep));
+  for (const [arm, { plan }] of players.entries()) if (plan.impact) addImpactOf(plan.impact, played, arm);
   const size = (arm: number) => played[arm]!.most + 1;
   const joints = played.slice(1).map(({ wins }, i) => {
     const joint = new Float64Array(size(0) * size(i + 1));
@@ -42,4 +44,12 @@ export function playPiece(players: readonly BlockPlayer[], piece: Piece): Played
     joints,
     games: played.flatMap(({ games }) => games ?? []),
   };
+}
+
+/** The sums are the last numbers of the arm's tally. */
+function addImpactOf({ card, buyer }: Impact, played: readonly PlayedBlocks[], arm: number): void {
+  const [first, own] = [played[0]!, played[arm]!];
+  const [buying, other] = buyer === 'first' ? [first, own] : [own, first];
+  const sums = own.numbers.subarray(own.numbers.length - IMPACT_NUMBERS);
+  addImpact(sums, card, { ...buying, perBlock: buying.most }, other.winners);
 }

@@ -17,9 +17,22 @@ export interface MatchPlan {
   readonly deals: number;
   /** What may be dealt, by name: the effect of each is counted within blocks. Left out when nothing is. */
   readonly factors?: readonly string[];
+  /** How many cards the game's market has, whose purchases are watched; left out when they are not. */
+  readonly market?: number;
+  /** On an arm beside others: the card of the market whose effect on its buyer is counted. */
+  readonly impact?: Impact;
   readonly seed: string;
   /** Sets this plan's luck apart from that of other plans with the same seed; plans without one share it. */
   readonly stream?: string;
+}
+
+/**
+ * What a change of a card does for the one side that buys it: how much more often it wins than in the same game of the
+ * other arm. `buyer` says in which arm it buys: the first, which has the card as printed, or this one.
+ */
+export interface Impact {
+  readonly card: number;
+  readonly buyer: 'first' | 'this';
 }
 
 /** Which of the plan's agents plays each side, or sits at each seat; with more seats than agents they begin again. */

@@ -1,5 +1,7 @@
 import { type Game, NOBODY } from '../core/game.js';
+import type { RatioMoments } from '../stats/intervals/ratio-interval.js';
 import { FACTOR_NUMBERS, FactorTally } from './factors.js';
+import { IMPACT_NUMBERS, impactIn, MARKET_NUMBERS, MarketTally } from './market.js';
 import type { GameRecord } from './play.js';
 import { exchangesPilots, gamesPerAssignment, gamesPerBlock, type MatchPlan } from './schedule.js';
 import { SideTally, sideNumbers } from './sides.js';
@@ -131,13 +133,20 @@ export class Tally {
   readonly factors: FactorTally;
   /** Of a match of more than two sides: how each does, from each seat. */
   readonly sides: SideTally | undefined;
+  /** What was offered and bought; empty when that is not watched. */
+  readonly market: MarketTally;
+  /** What the card of the plan's impact does for its buyer; the last of the numbers. */
+  readonly impactSums: Float64Array;
   private readonly measures: Float64Array;
   private readonly perBlock: number;
   private readonly exchanges: boolean;
 
   constructor(
     private readonly game: Counted,
-    private readonly plan: Pick<MatchPlan, 'agents' | 'sides' | 'rotations' | 'deals' | 'factors'>,
+    private readonly plan: Pick<
+      MatchPlan,
+      'agents' | 'sides' | 'rotations' | 'deals' | 'factors' | 'market' | 'impact'
+    >,
     numbers?: ArrayLike<number>,
   ) {
     this.perBlock = gamesPerBlock(plan);
@@ -155,6 +164,8 @@ export class Tally {
       TRACKED_TURNS * (1 + game.tracks.length),
       FACTOR_NUMBERS * (plan.factors?.length ?? 0),
       sides > 2 ? sideNumbers(sides, this.perBlock) : 0,
+      MARKET_NUMBERS * (plan.market ?? 0),
+      plan.impact ? IMPACT_NUMBERS : 0,
     ];
     this.numbers = new Float64Array(lengths.reduce((sum, n) => sum + n));
     if (numbers) this.numbers.set(numbers);
@@ -172,6 +183,12 @@ export class Tally {
     this.tracks = parts[7]!;
     this.factors = new FactorTally(parts[8]!);
     this.sides = sides > 2 ? new SideTally(parts[9]!, sides, this.perBlock) : undefined;
+    this.market = new MarketTally(parts[10]!);
+    this.impactSums = parts[11]!;
+  }
+
+  get impact(): RatioMoments {
+    return impactIn(this.impactSums);
   }
 
   get games(): number {

@@ -33,6 +33,7 @@ import { namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, stopValue, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
+import { impactRequest } from './impact.js';
 
 const DEFAULT_GAMES = '10000';
 /** With a stopping rule, `--games` is only where to give up. */
@@ -136,6 +137,7 @@ async function conduct(runner: TaskRunner, asked: MatchAsked, check?: Check): Pr
 }
 
 function request(args: Args, io: Io): Request {
+  if (args.text('compare') !== undefined) return impactRequest(args, io);
   const asked = matchAsked(args, io);
   const { plan, blocks, stop } = asked;
   const module = gameNamed(io.games, plan.game);
@@ -161,10 +163,10 @@ export const matchExperiment: Experiment = {
   name: 'match',
   usage: 'GAME A B',
   about:
-    'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first.',
+    'The win rate of side a over side b, with its 95% interval. Games are played in blocks: the same luck twice, each side once first. --compare cards: what each card that players buy from a common offer does for its buyer.',
   maxPositionals: 1,
   sidesAfter: 'GAME',
-  flags: [...PLAN_FLAGS, 'games', 'stop', ...CHECK_FLAGS],
+  flags: [...PLAN_FLAGS, 'compare', 'games', 'stop', ...CHECK_FLAGS],
   gamesOf: { games: namedOr() },
   examples: [
     ['match keyforge miss-onyx-censorius radiant-argus-the-supreme', 'two bundled decks'],
@@ -173,6 +175,7 @@ export const matchExperiment: Experiment = {
     ['match keyforge - rival.txt --stop ci:0.01 < my-deck.txt', 'until the interval is ±1 point'],
     ['match aeons-end --nemesis rageborne --mages kadir,mist --level expert', 'mages together'],
     ['match shards volos --players 4', 'one leader among three random ones'],
+    ['match shards --compare cards', 'what each centre card does for its buyer'],
     ['match codex bashing finesse --gold 0,2', 'a handicap'],
     ['match keyforge my-deck.json rival.txt --check none', 'without the word of a second pilot'],
   ],

@@ -40,6 +40,37 @@ describe('a match by flags of the game, and its last game again', () => {
   });
 });
 
+describe('what cards do for their buyers', () => {
+  test('observed, without the card, and with it for nothing', async () => {
+    const { code, out } = await run(
+      'match shards --variant base --compare cards --games 4 --agent random --threads 1 --out x',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('as many with each change');
+    const lines = readFileSync(join(cwd, 'x/impact.csv'), 'utf8').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1 + 2 * 45);
+    expect(lines.some((line) => line.startsWith('shards,nil-assassin,Nil Assassin,without,'))).toBe(true);
+  });
+
+  test.each([
+    ['match shards --compare leaders', '--compare "leaders": expected cards\n'],
+    [
+      'match shards --compare cards --stop ci:0.1',
+      '--stop: expected none with --compare cards; --games says how many are played\n',
+    ],
+    [
+      'match codex bashing finesse --compare cards',
+      '--compare cards: players of Codex buy nothing from a common offer\n',
+    ],
+    [
+      'match shards --compare cards --agents heuristic,random',
+      '--agents: expected one for all sides with --compare cards\n',
+    ],
+  ])('%s', async (line, says) => {
+    expect(await run(line)).toMatchObject({ code: 2, err: says });
+  });
+});
+
 test('the cards of a set', async () => {
   const { out } = await run('cards shards --set relics --name axia');
   expect(out).toContain('Axia');

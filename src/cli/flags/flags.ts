@@ -28,7 +28,7 @@ const FLAGS = {
   compare: {
     value: 'WHAT',
     about:
-      'also play with each other choice instead of each that is named: WHAT is a flag that names several',
+      'also play with each other choice instead of each that is named: WHAT is a flag that names several; of a match: cards',
   },
   dial: {
     value: 'NAME',

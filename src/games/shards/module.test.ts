@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY } from '../../core/game.js';
 import { seedOf } from '../../core/luck.js';
-import { at, Variant } from './layout.js';
+import { at, Flag, Place, Size, Variant, Zone } from './layout.js';
 import { shardsModule as module } from './module.js';
 import { numbersOf, patchCard } from './numbers.js';
-import { definitionOf, definitions } from './pool.js';
+import { definitionOf, definitions, printedOf } from './pool.js';
 
 const { game, namedSide, setupFor, setupFlags, cards, dials } = module;
 const sidesFrom = setupFlags!.sidesFrom;
@@ -155,6 +155,13 @@ describe('dials', () => {
   });
 });
 
+/** The printed cards of the row and of the centre deck, as they lie. */
+function centerOf(state: Int32Array): number[] {
+  const row = [...state.subarray(at.row, at.row + Size.Row)];
+  for (let card = state[at.head + Place.Center]!; card >= 0; card = state[at.next + card]!) row.push(card);
+  return row.map((card) => printedOf[state[at.card + card]! & Flag.Definition]!);
+}
+
 describe('cards', () => {
   test('57 centre cards with 112 copies, 4 starters, 8 relics, 4 leaders', () => {
     const all = cards();
@@ -191,7 +198,7 @@ describe('cards', () => {
       'infinity-shard',
       ['cost', 'play.power', 'play.at', 'play.power.2', 'play.at.2', 'play.power.3', 'play.at.3'],
     ],
-    ['axia', ['cost', 'defense', 'static.cheaper', 'exhaust.power']],
+    ['axia', ['cost', 'copies', 'defense', 'static.cheaper', 'exhaust.power']],
     ['praetorian-02', ['defense', 'static.shield', 'static.at', 'static.then']],
     ['the-heart-of-nothing', ['play.power', 'play.damage', 'play.drawLater', 'play.at', 'play.power.2']],
     ['decima', ['health', 'price', 'exhaust.mastery']],
@@ -205,7 +212,58 @@ describe('cards', () => {
       'defense of Axia must be a whole number from 1 to 99, not 0',
     );
     expect(() => patchCard(card, 'power', 3)).toThrow('Axia has no number "power"');
+    expect(() => patchCard(card, 'copies', 2)).toThrow(
+      'copies of Axia must be a whole number from 0 to 1, not 2',
+    );
   });
+
+  test('copies taken out of the centre deck leave the others in their order', () => {
+    const printed = centerOf(stateOf({ a: 'decima', b: 'tetra' }, 0));
+    const nil = definitionOf.get('nil-assassin')!;
+    for (const copies of [0, 2]) {
+      const patches = [{ card: 'nil-assassin', number: 'copies', value: copies }];
+      const state = stateOf({ a: 'decima', b: 'tetra' }, 0, { patches });
+      game.check(state);
+      const center = centerOf(state);
+      expect(center.filter((d) => d === nil)).toHaveLength(copies);
+      expect(center).toHaveLength(112 - 3 + copies);
+      expect(center.filter((d) => d !== nil)).toEqual(printed.filter((d) => d !== nil));
+    }
+  });
+});
+
+describe('one relic of a leader', () => {
+  const relicsIn = (state: Int32Array, seat: number): number => state[at.size + (seat << 3) + Zone.Relics]!;
+
+  test('the other one stays in the box', () => {
+    const state = stateOf({ a: 'decima=praetorian-02', b: 'decima' }, 0);
+    game.check(state);
+    expect([relicsIn(state, 0), relicsIn(state, 1)]).toEqual([1, 2]);
+    const card = state[at.head + Zone.Relics]!;
+    expect(state[at.card + card]! & Flag.Definition).toBe(definitionOf.get('praetorian-02'));
+    expect(module.namedSide('decima=praetorian-02')).toMatchObject({
+      name: 'Decima with Praetorian-02',
+      from: 'decima=praetorian-02',
+    });
+  });
+
+  test.each([
+    ['decima=datic-robes', 'relic of Decima'],
+    ['random=praetorian-01', 'expected one leader by name'],
+    ['decima=praetorian-01:base', 'expected one leader by name'],
+  ])('%s is refused', (text, says) => {
+    expect(() => module.namedSide(text)).toThrow(says);
+  });
+});
+
+test('side a may have the first turn in every game', () => {
+  const sides = sidesFrom({ variant: 'a-first' });
+  expect(module.rotations(sides)).toBe(1);
+  for (const seed of [1, 2, 3]) {
+    const state = new Int32Array(game.words);
+    game.setup(state, module.setupFor(sides, {}, undefined), [seed, seed]);
+    expect(game.began(state)).toBe(0);
+  }
 });
 
 test('what a game holds', () => {

@@ -6,6 +6,7 @@ import { DIALS, MOST_BID } from './dials.js';
 import { shards } from './game.js';
 import { known } from './known.js';
 import { at, Variant } from './layout.js';
+import { MARKET } from './market.js';
 import { numbersOf } from './numbers.js';
 import { definitionOf, definitions } from './pool.js';
 import { leaderName, seatName } from './say/names.js';
@@ -15,7 +16,7 @@ import { idOf, prepare } from './sides/prepare.js';
 import { type LeaderWord, RANDOM, readSide, type SideData, sidesOf, tableOf } from './sides/sides.js';
 import { WAYS } from './sides/ways.js';
 import { isVariant } from './state.js';
-import { VARIANTS, type VariantName } from './variants.js';
+import { isFirstFixed, VARIANTS, type VariantName } from './variants.js';
 import type { Card, PlayCard } from './vocabulary.js';
 import { sayText } from './words.js';
 
@@ -110,7 +111,7 @@ export const shardsModule: GameModule<Setup, SideData> = {
   variants: VARIANTS,
   sideNames: LEADERS,
   defaultSides: ['decima', 'ko-syn-wu'],
-  rotations: (sides) => (sides[0]!.data.variants.includes('nemesis') ? 1 : sides.length),
+  rotations: (sides) => (isFirstFixed(sides[0]!.data.variants) ? 1 : sides.length),
   dials: DIALS,
   auction: { dial: 'bid', most: MOST_BID, verb: 'pay', cost: (value) => value },
   budgets: { random: [10_000, 25_000], heuristic: [3_000, 8_000] },
@@ -119,6 +120,7 @@ export const shardsModule: GameModule<Setup, SideData> = {
   seatNames,
   known,
   setupFlags: SETUP_FLAGS,
+  market: MARKET,
   holds,
   numbers,
   setupFor,

@@ -10,7 +10,7 @@ import { Cap } from './layout.js';
 import type { Card } from './vocabulary.js';
 
 /** What is no number of the text. */
-const NOT_PLAYED = ['name', 'set', 'faction', 'type', 'relicOf', 'relics', 'soloCard', 'copies', 'starter'];
+const NOT_PLAYED = ['name', 'set', 'faction', 'type', 'relicOf', 'relics', 'soloCard', 'starter'];
 const MOST = 99;
 
 export const numbersOf = (card: Card): CardNumber[] =>
@@ -25,19 +25,28 @@ export const numbersOf = (card: Card): CardNumber[] =>
 export const patchCard = (card: Card, path: string, value: number): Card =>
   withNumber(card, placesIn(card), path, value, limitsOf);
 
-/** Nobody has more health or mastery than the caps, and a champion can't be destroyed for nothing. */
-function limitsOf({ keys, words }: Place): [number, number] {
+/**
+ * Nobody has more health or mastery than the caps, a champion can't be destroyed for nothing, and copies are taken out
+ * of the printed ones.
+ */
+function limitsOf({ keys, words, value }: Place): [number, number] {
   const key = String(keys.at(-1));
+  if (key === 'copies') return [0, value];
   if (key === 'defense') return [1, MOST];
   if (key === 'health' && keys.length === 1) return [1, Cap.Health];
   return words.at(-1) === 'at' ? [0, Cap.Mastery] : [0, MOST];
 }
 
-/** A relic is never bought. */
+/** A relic is never bought, and only the centre deck may have fewer copies. */
+const isNumber = (card: Card, key: string): boolean =>
+  !NOT_PLAYED.includes(key) &&
+  !(key === 'cost' && 'relicOf' in card) &&
+  !(key === 'copies' && ('relicOf' in card || 'starter' in card));
+
 const placesIn = (card: Card): Place[] =>
   placesOf(
     Object.entries(card as unknown as Node)
-      .filter(([key]) => !NOT_PLAYED.includes(key) && !(key === 'cost' && 'relicOf' in card))
+      .filter(([key]) => isNumber(card, key))
       .flatMap(([key, data]) => findNumbers(data, [key], [key], { wordsOf })),
   );
 

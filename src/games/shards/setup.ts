@@ -7,7 +7,18 @@ import { healthOf, soloCardOf } from './pool.js';
 import { beginAuction, beginDraftOrGame, dealRelics, giveLeader } from './rules/deal.js';
 import { draw, refillRow, shuffleInto } from './rules/piles.js';
 import { push } from './rules/stack.js';
-import { findIn, isVariant, linkLast, list, moveToEnd, takeAll } from './state.js';
+import {
+  definition,
+  findIn,
+  head,
+  isVariant,
+  linkLast,
+  list,
+  moveToEnd,
+  next,
+  takeAll,
+  unlink,
+} from './state.js';
 
 /** A game as numbers. A definition may be a changed card. */
 export interface Setup {
@@ -26,7 +37,11 @@ export interface Setup {
   /** Every card of a starting deck, of the centre deck, and the relics. */
   readonly starters: readonly number[];
   readonly center: readonly number[];
+  /** Of these as many as are named here are taken out after the shuffle, so that the others lie as they would. */
+  readonly absent: readonly number[];
   readonly relics: readonly number[];
+  /** By seat: the only relic of its leader that the player may recruit, or -1 for either. */
+  readonly onlyRelic: readonly number[];
   /** The definition of each printed card; a changed card has another one. */
   readonly definitions: Int32Array;
   /** The seat that takes the first turn; undefined lets the seed decide. */
@@ -94,9 +109,10 @@ const people = ({ players, variant }: Setup): number => (variant & Variant.Nemes
 function deal(s: State, setup: Setup): void {
   const first = setup.first ?? firstSeat(s);
   dealLeaders(s, setup);
+  for (let seat = 0; seat < setup.players; seat++) leaveRelic(s, seat, setup.onlyRelic[seat]!);
   for (let seat = 0; seat < setup.players; seat++) setNumbers(s, setup, seat);
   if (setup.variant & Variant.Nemesis) addSoloCard(s, setup);
-  dealCards(s, people(setup));
+  dealCards(s, setup);
   dealRelics(s);
   if (setup.variant & Variant.Auction) return beginAuction(s, first);
   // The draft comes back to its last player, who takes the first turn.
@@ -131,6 +147,14 @@ function takeRandom(s: State, seat: number): void {
   }
 }
 
+/** The relic that the player may not recruit goes back into the box. */
+function leaveRelic(s: State, seat: number, only: number): void {
+  if (only < 0) return;
+  let card = head(s, list(seat, Zone.Relics));
+  while (card >= 0 && definition(s, card) === only) card = next(s, card);
+  if (card >= 0) moveToEnd(s, card, Place.Box);
+}
+
 function setNumbers(s: State, { health, paid, mastery, allLeaders }: Setup, seat: number): void {
   const leader = s[at.leader + seat]! >= 0 ? s[at.leader + seat]! : allLeaders[0]!;
   const begins = health[seat]! >= 0 ? health[seat]! : healthOf[leader]!;
@@ -149,12 +173,23 @@ function addSoloCard(s: State, { definitions, starters, center, relics }: Setup)
 const pile = new Int32Array(Size.Cards);
 
 /** Shuffled decks, hands of five, and the row. */
-function dealCards(s: State, people: number): void {
+function dealCards(s: State, setup: Setup): void {
   shuffleInto(s, pile, takeAll(s, Place.Center, pile), Place.Center, luckOf(s, at.luck, Chance.Center));
+  takeOut(s, setup.absent);
   refillRow(s);
-  for (let seat = 0; seat < people; seat++) {
+  for (let seat = 0; seat < people(setup); seat++) {
     const deck = list(seat, Zone.Deck);
     shuffleInto(s, pile, takeAll(s, deck, pile), deck, luckOf(s, at.luck, Chance.Deck + seat));
     draw(s, seat, Size.Hand);
+  }
+}
+
+/** A copy that joined a starting deck is no longer in the centre deck. */
+function takeOut(s: State, absent: readonly number[]): void {
+  for (const d of absent) {
+    const card = findIn(s, Place.Center, d);
+    if (card < 0) continue;
+    unlink(s, card);
+    s[at.card + card] = None.Card;
   }
 }

@@ -2,7 +2,10 @@ import { InputError } from '../../core/game.js';
 import { findName } from '../../core/names.js';
 import { Variant } from './layout.js';
 
-/** Ways to play, as users name them; `relics` is the usual one. */
+/**
+ * Ways to play, as users name them; `relics` is the usual one. With `a-first` the first turn is not exchanged: side a
+ * has it in every game, so that its win rate is that of the seat.
+ */
 export const VARIANTS = [
   'relics',
   'base',
@@ -12,6 +15,7 @@ export const VARIANTS = [
   'draft',
   'secret',
   'nemesis',
+  'a-first',
 ] as const;
 export type VariantName = (typeof VARIANTS)[number];
 
@@ -24,6 +28,7 @@ const BITS: Readonly<Record<VariantName, number>> = {
   draft: Variant.Draft,
   secret: Variant.Secret,
   nemesis: Variant.Nemesis,
+  'a-first': 0,
 };
 
 /** What does not go together, and why. */
@@ -38,6 +43,9 @@ const CLASHES: readonly (readonly [VariantName, VariantName, string])[] = [
   ['nemesis', 'three-way', 'one player plays against the Nemesis'],
   ['nemesis', 'auction', 'both leaders are chosen, and nobody else bids'],
   ['nemesis', 'draft', 'nobody else drafts'],
+  ['nemesis', 'a-first', 'you begin anyway'],
+  ['auction', 'a-first', 'the auction decides who begins'],
+  ['draft', 'a-first', 'the draft decides who begins'],
 ];
 
 /** How many seats a variant has; others have two to four. */
@@ -70,3 +78,7 @@ export function variantBits(variants: readonly VariantName[], players: number): 
   const expansion = variants.includes('base') ? 0 : Variant.Relics;
   return variants.reduce((bits, each) => bits | BITS[each], expansion);
 }
+
+/** Whether the same side begins in every game. */
+export const isFirstFixed = (variants: readonly VariantName[]): boolean =>
+  variants.includes('nemesis') || variants.includes('a-first');

@@ -62,7 +62,7 @@ function letteredSide(
     );
   const side = blamed(letter, text, () => readSide(text));
   if (!side) throw new InputError(`--${letter} "${text}": ${noLeader(text)}`);
-  return words.variant === undefined ? side : sideOf(side.data.leaders, variants);
+  return words.variant === undefined ? side : sideOf(side.data.leaders, variants, side.data.relic);
 }
 
 const noLeader = (text: string): string =>

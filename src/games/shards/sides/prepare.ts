@@ -12,10 +12,10 @@ import {
 import { compileVariant } from '../compile/index.js';
 import { Variant } from '../layout.js';
 import { patchCard } from '../numbers.js';
-import { definitionOf } from '../pool.js';
+import { definitionOf, definitions } from '../pool.js';
 import type { Setup } from '../setup.js';
 import { variantBits } from '../variants.js';
-import type { LeaderName } from '../vocabulary.js';
+import type { LeaderName, PlayCard } from '../vocabulary.js';
 import { type LeaderWord, RANDOM, type SideData, tableOf } from './sides.js';
 
 /** The id of a card, however it is spelled. */
@@ -35,13 +35,14 @@ export function prepare(
   { dials = {}, patches = [] }: MatchOptions,
   first: First,
 ): Setup {
-  const { leaders, variants: words } = tableOf(sides);
+  const { leaders, variants: words, relics } = tableOf(sides);
   const of = lookUp(patches);
   const variant = variantBits(words, leaders.length);
   const side = sideOfSeat(variant);
   const bySeat = (values: readonly number[] | undefined, usual: number): number[] =>
     leaders.map((_, seat) => values?.[side(seat)] ?? usual);
   const { health, bid, mastery } = dials;
+  const center = variant & Variant.Relics ? WHOLE_CENTER : BASE_CENTER;
   return {
     players: leaders.length,
     variant,
@@ -51,11 +52,21 @@ export function prepare(
     paid: bySeat(bid, 0),
     mastery: bySeat(mastery, 0),
     starters: STARTING_DECK.map(of),
-    center: (variant & Variant.Relics ? WHOLE_CENTER : BASE_CENTER).map(of),
+    center: center.map(of),
+    absent: absentFrom(center, of),
     relics: variant & Variant.Relics ? relicsFor(leaders, variant).map(of) : [],
+    onlyRelic: leaders.map((_, seat) => (relics[seat] === undefined ? -1 : of(relics[seat]))),
     definitions: Int32Array.from([...definitionOf.keys()].map(of)),
-    first: firstSeat(variant, first),
+    first: firstSeat(variant, words.includes('a-first') ? 0 : first),
   };
+}
+
+/** The copies that an experiment takes out of the centre deck. */
+function absentFrom(center: readonly string[], of: (id: string) => number): number[] {
+  return [...new Set(center)].flatMap((id) => {
+    const [printed, changed] = [definitionOf.get(id)!, of(id)].map((d) => definitions[d]!.card as PlayCard);
+    return Array.from({ length: printed!.copies - changed!.copies }, () => of(id));
+  });
 }
 
 /** Which side a seat belongs to. */

@@ -1,7 +1,8 @@
 import { InputError } from '../../../core/game.js';
-import { named } from '../../../core/names.js';
+import { findName, named } from '../../../core/names.js';
 import type { Side, Sides } from '../../module.js';
 import { LEADER_CARDS, LEADERS } from '../cards/index.js';
+import { RELICS } from '../cards/relics.js';
 import { readVariants, seatsOf, type VariantName } from '../variants.js';
 import type { LeaderName } from '../vocabulary.js';
 
@@ -14,29 +15,51 @@ const WORDS = [...LEADERS, RANDOM] as const;
 export interface SideData {
   readonly leaders: readonly LeaderWord[];
   readonly variants: readonly VariantName[];
+  /** The only one of its leader's relics that it may recruit; left out when it may choose. */
+  readonly relic?: string;
 }
 
 const nameOf = (leader: LeaderWord): string =>
   leader === RANDOM ? 'a random leader' : LEADER_CARDS[leader].name;
 
-/** As text it is `decima`, `decima:base` or `decima+volos:team+draft`. */
-export function sideOf(leaders: readonly LeaderWord[], variants: readonly VariantName[]): Side<SideData> {
+/** As text it is `decima`, `decima:base`, `decima=praetorian-01` or `decima+volos:team+draft`. */
+export function sideOf(
+  leaders: readonly LeaderWord[],
+  variants: readonly VariantName[],
+  relic?: string,
+): Side<SideData> {
   const suffix = variants.length > 0 ? ` (${variants.join(', ')})` : '';
+  const withRelic = relic === undefined ? '' : ` with ${RELICS[relic]!.name}`;
   return {
-    name: `${leaders.map(nameOf).join(' and ')}${suffix}`,
-    from: leaders.join('+') + (variants.length > 0 ? `:${variants.join('+')}` : ''),
-    data: { leaders, variants },
+    name: `${leaders.map(nameOf).join(' and ')}${withRelic}${suffix}`,
+    from: `${leaders.join('+')}${relic === undefined ? '' : `=${relic}`}${variants.length > 0 ? `:${variants.join('+')}` : ''}`,
+    data: { leaders, variants, ...(relic === undefined ? {} : { relic }) },
   };
 }
+
+/** One of a leader's own relics, by its name. */
+function relicNamed(text: string, leaders: readonly LeaderWord[], variants: readonly VariantName[]): string {
+  const [leader] = leaders;
+  if (leaders.length > 1 || leader === RANDOM || variants.some((word) => OTHER_RELICS.includes(word))) {
+    throw new InputError(`relic "${text}": expected one leader by name, who has relics of their own`);
+  }
+  return findName(text, `relic of ${nameOf(leader!)}`, LEADER_CARDS[leader!].relics);
+}
+const OTHER_RELICS: readonly VariantName[] = ['base', 'draft', 'secret', 'auction'];
 
 export const leaderNamed = (text: string): LeaderWord | undefined => named(text.trim(), WORDS);
 
 /** A side as text, or undefined for what names no leader. */
 export function readSide(text: string): Side<SideData> | undefined {
-  const [names = '', variants, more] = text.split(':');
+  const [who = '', words, more] = text.split(':');
+  const [names = '', relic, another] = who.split('=');
   const leaders = names.split('+').map(leaderNamed);
-  if (more !== undefined || leaders.some((leader) => leader === undefined)) return undefined;
-  return sideOf(leaders as LeaderWord[], readVariants(variants?.split('+') ?? []));
+  if (more !== undefined || another !== undefined || leaders.some((leader) => leader === undefined)) {
+    return undefined;
+  }
+  const variants = readVariants(words?.split('+') ?? []);
+  const named = leaders as LeaderWord[];
+  return sideOf(named, variants, relic === undefined ? undefined : relicNamed(relic, named, variants));
 }
 
 const isTeam = (variants: readonly VariantName[]): boolean => variants.includes('team');
@@ -51,6 +74,8 @@ export interface Table {
   /** By seat. */
   readonly leaders: readonly LeaderWord[];
   readonly variants: readonly VariantName[];
+  /** By seat: the only relic that its player may recruit, where there is such a limit. */
+  readonly relics: readonly (string | undefined)[];
 }
 
 /** What the sides say about a game, checked: who sits where, by which variants. */
@@ -77,7 +102,8 @@ export function tableOf(sides: Sides<SideData>): Table {
     throw new InputError('auction: leaders are bid for; expected no names of leaders');
   }
   if (seats > 4) throw new InputError(`expected two to four sides, not ${sides.length}`);
-  return { leaders: seated(sides, each), variants };
+  const relics = each === 1 ? sides.map(({ data }) => data.relic) : [];
+  return { leaders: seated(sides, each), variants, relics };
 }
 
 /** Teams sit at 0 and 3, and at 1 and 2. */
