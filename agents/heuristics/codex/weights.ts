@@ -1,4 +1,4 @@
-/** Hundredths of a damage to a base, unless something else is said. */
+/** In hundredths of a damage to a base, unless a comment says otherwise. */
 export const W = {
   /** Of a unit: for each attack and hp left, and beyond them. */
   attack: 100,
@@ -45,7 +45,10 @@ export const W = {
   midFinesse: 65,
   maxFinesse: 274,
   /** Of a card that is played out of a small hand: the next hand will be smaller by it. */
-  hand: 233,
+  hand: 500,
+  /** A level for what gold is left, and for each gold that is left. */
+  fill: 50,
+  fillGold: 10,
 
   /** Damage to a base, more of it when little is left. */
   base: 100,
@@ -65,6 +68,8 @@ export const W = {
   guardHp: -23,
   calm: 53,
   danger: 23,
+  /** The last one that could patrol is missed more, in danger of the base's whole hp. */
+  lastGuard: 100,
   /** A patroller less in the way, and what the others can do then, in percent of their attack. */
   opens: 64,
   opensAll: 20,
@@ -124,6 +129,9 @@ export const W = {
   /** More of all slots when the base is in danger, less for each hundred that a unit is worth beyond its body. */
   patrolDanger: 47,
   patrolExtra: -13,
+  /** Less for each patroller already sent, and for what is worth a hundred and would not survive the strongest attacker. */
+  patrolMany: 10,
+  patrolDies: 10,
 };
 
 /** What a card is worth in its owner's deck beyond its body, gold and keywords. */
