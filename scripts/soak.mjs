@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { makeAgent } from '../dist/agents/index.js';
-import { CHECKS, QUICK_CHECKS, randomSides, startOf, walk } from '../dist/src/games/conformance.js';
+import {
+  CHECKS,
+  hasRandomSides,
+  QUICK_CHECKS,
+  randomSides,
+  startOf,
+  walk,
+} from '../dist/src/games/conformance.js';
 import { loadGame } from '../dist/src/games/index.js';
 import { openDeck } from '../dist/src/games/keyforge/box.js';
 import { SET_CODES } from '../dist/src/games/keyforge/sets.js';
@@ -14,8 +21,8 @@ const MOST_FAILURES_TOLD = 20;
 const USAGE = `node scripts/soak.mjs [--games N] [--seed S] [--decks starter|random|box] [--set CotA|AoA|WC]
                      [--agents random|heuristic] [--threads T] [--deep D] [--least L] [--game I] [--on keyforge]
 
-Plays N games with every invariant on and says which cards and abilities came up, and how many of them at least L
-(100) times. One game in D (20) also goes through all checks of the conformance suite. --decks box deals decks of one
+Plays N games with every invariant on; of KeyForge it says which cards and abilities came up, and how many of them at
+least L (100) times. Games without random decks are played with the bundled sides. One game in D (20) also goes through all checks of the conformance suite. --decks box deals decks of one
 set of KeyForge, by rarity; the report is then about that set. --game I plays only game I of the run and tells how it
 ends. Runs the compiled code: npm run build first.`;
 
@@ -47,20 +54,21 @@ const checksOf = ({ deep }, number) => (number % deep === 0 ? CHECKS : QUICK_CHE
 const pilotsOf = (game, spec) => Array.from({ length: game.seats }, () => makeAgent(game, spec));
 
 function playOne(module, plan, number, checks, watch) {
-  const start = startOf(module, plan.seed, number, drawn(plan.decks));
+  const decks = hasRandomSides(module) ? drawn(plan.decks) : 'starter';
+  const start = startOf(module, plan.seed, number, decks);
   return walk(module, start, checks, pilotsOf(module.game, plan.agents), watch);
 }
 
 /** All games of one thread: every T-th. */
 async function soak(plan, tell) {
   const module = await moduleOf(plan);
-  const coverage = new Coverage();
+  const coverage = plan.on === 'keyforge' ? new Coverage() : undefined;
   const done = { games: 0, decisions: 0, stopped: [] };
   let told = Date.now();
   for (let number = plan.thread; number < plan.games; number += plan.threads) {
     Atomics.store(plan.now, 0, number);
     try {
-      const { decisions, over } = playOne(module, plan, number, checksOf(plan, number), coverage.watch);
+      const { decisions, over } = playOne(module, plan, number, checksOf(plan, number), coverage?.watch);
       done.decisions += decisions;
       if (!over) done.stopped.push(number);
     } catch (error) {
@@ -71,7 +79,7 @@ async function soak(plan, tell) {
     told = Date.now();
     tell({ progress: done });
   }
-  tell({ progress: done, coverage: coverage.counts() });
+  tell({ progress: done, coverage: coverage?.counts() });
 }
 
 function innermost(error) {

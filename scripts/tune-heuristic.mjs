@@ -66,7 +66,7 @@ const GAMES = {
     // Damage to a base is the unit.
     fixed: /^base$/,
     isPart: () => false,
-    least: (name) => (name.includes(' ') ? 50 : 8),
+    least: (name) => (name.includes(' ') ? 50 : 10),
     mayBeNegative: true,
     // Both specs against each other twice as often as against themselves.
     sides: ({ module }, _, block) => SPECS[block % SPECS.length].map((name) => module.namedSide(name)),

@@ -16,7 +16,7 @@ import {
   slotOf,
   stands,
 } from '../../../src/games/codex/state.js';
-import { baseLeft, danger, guards, striking } from './situation.js';
+import { baseLeft, danger, guards, ready, striking } from './situation.js';
 import { W } from './weights.js';
 import { killWorth, worth, woundWorth } from './worth.js';
 
@@ -36,7 +36,8 @@ export function attackWorth(s: State, card: number, target: number): number {
 export function missedGuard(s: State, card: number): number {
   if (keywords(s, card) & Keyword.Readiness) return 0;
   const guard = W.guard + W.guardHp * hpLeft(s, card);
-  return Math.trunc((guard * (100 * W.calm + W.danger * danger)) / 10_000);
+  const last = ready <= 1 ? W.lastGuard * danger : 0;
+  return Math.trunc((guard * (100 * W.calm + W.danger * danger) + 100 * last) / 10_000);
 }
 
 function gainOn(s: State, card: number, target: number, n: number): number {

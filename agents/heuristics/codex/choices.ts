@@ -14,19 +14,21 @@ import {
   isHero,
   stands,
 } from '../../../src/games/codex/state.js';
-import { danger } from './situation.js';
+import { danger, patrolling, strongest } from './situation.js';
 import { W } from './weights.js';
-import { deckWorth, extraOf } from './worth.js';
+import { deckWorth, extraOf, worth } from './worth.js';
 
 // Patrol
 
-/** The weights of each slot; who scores nothing stays behind. */
+/** The weights of each slot; a card that scores less than 0 does not patrol. */
 export function patrolScore(s: State, option: number): number {
   if (kindIn(option) !== OptionKind.Patrol) return kindIn(option) === OptionKind.Empty ? 0 : -1;
   const card = firstIn(option);
   const extra = isHero(card) ? 0 : extraOf(definition(s, card));
-  const more = W.patrolDanger * danger - W.patrolExtra * extra;
-  return slotScore(s, secondIn(option), card) + Math.trunc(more / 100);
+  const slot = secondIn(option);
+  const dies = hpLeft(s, card) + (slot === Slot.Leader ? 1 : 0) <= strongest ? worth(s, card) : 0;
+  const more = W.patrolDanger * danger - W.patrolExtra * extra - W.patrolDies * dies;
+  return slotScore(s, slot, card) - W.patrolMany * patrolling + Math.trunc(more / 100);
 }
 
 function slotScore(s: State, slot: number, card: number): number {

@@ -1,10 +1,10 @@
 /** Fitted by scripts/fit-evaluation.mjs; the order is that of `FEATURES` in evaluation.ts. */
 export const EVALUATION: readonly number[] = [
-  0.0370, // constant
+  0.037, // constant
   0.1324, // active: Finesse
-  0.0820, // active: hp of the base
+  0.082, // active: hp of the base
   -0.2674, // active: hp of the base below 8
-  1.1520, // active: workers
+  1.152, // active: workers
   0.0769, // active: gold
   0.6598, // active: cards in hand
   0.1963, // active: tech I
@@ -19,7 +19,7 @@ export const EVALUATION: readonly number[] = [
   0.0709, // active: hp of the hero
   0.1429, // active: units
   0.1368, // active: attack of units
-  0.1170, // active: hp of units
+  0.117, // active: hp of units
   0.2061, // active: attack that patrollers do not stop
   0.0469, // active: Virtuosos
   0.0947, // active: Virtuosos that damage buildings
@@ -41,9 +41,9 @@ export const EVALUATION: readonly number[] = [
   -0.0394, // other: tower
   -0.7299, // other: surplus
   0.3905, // other: hero
-  -0.0590, // other: level of the hero
+  -0.059, // other: level of the hero
   0.3256, // other: hero at its highest level
-  -0.2060, // other: attack of the hero
+  -0.206, // other: attack of the hero
   -0.0561, // other: hp of the hero
   -0.3255, // other: units
   -0.0307, // other: attack of units

@@ -26,7 +26,7 @@ export function seeLethal(s: State, options: Int32Array, count: number, me: numb
   isLethal = sum >= baseLeft(s, 1 - me);
 }
 
-/** Whoever attacks does not use its ability, which is counted already. */
+/** An attacker does not use its ability, which is counted already. */
 function beyondAbility(s: State, card: number, n: number, me: number): number {
   if (isHero(card) || !hasTrait(s, card, Trait.Virtuoso)) return n;
   return Math.max(0, n - burn(s[at.aura + me * Aura.Words + Aura.Ability]!));

@@ -99,9 +99,10 @@ function levelScore(s: State, me: number): number {
   const level = s[at.level + me]!;
   const isLow = level < bandFrom[3 * definition(s, hero) + 1]!;
   const missing = (isLow ? bandFrom[3 * definition(s, hero) + 1]! : maxLevel(s, me)) - level;
-  if (missing > s[at.gold + me]!) return FIRST.level;
+  const gold = s[at.gold + me]!;
   const worth = bandWorth(s[at.spec + me]!, isLow) - W.gold * missing + W.hp * damageOn(s, hero);
-  return worth > 0 ? FIRST.spend + worth : FIRST.level;
+  if (missing <= gold && worth > 0) return FIRST.spend + worth;
+  return above(FIRST.level, W.fill - W.gold + W.fillGold * gold);
 }
 
 function bandWorth(spec: number, isLow: boolean): number {

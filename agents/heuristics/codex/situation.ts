@@ -1,8 +1,16 @@
 import type { State } from '../../../src/core/game.js';
-import { at, Building, Zone } from '../../../src/games/codex/layout.js';
+import { at, Building, Flag, Zone } from '../../../src/games/codex/layout.js';
 import { lineUp, mayAttack } from '../../../src/games/codex/rules/attack-targets.js';
 import { attack } from '../../../src/games/codex/rules/stats.js';
-import { buildingDamage, head, heroInPlay, heroOf, next } from '../../../src/games/codex/state.js';
+import {
+  buildingDamage,
+  flag,
+  head,
+  heroInPlay,
+  heroOf,
+  next,
+  slotOf,
+} from '../../../src/games/codex/state.js';
 
 /** How much damage a base can still take. */
 export const baseLeft = (s: State, seat: number): number =>
@@ -14,18 +22,36 @@ export let danger = 0;
 export let striking = 0;
 /** Patrollers of the other side. */
 export let guards = 0;
+/** How many of the own side are not exhausted, and how many of them patrol. */
+export let ready = 0;
+export let patrolling = 0;
+/** The highest attack of the other side. */
+export let strongest = 0;
 
 const MOST_DANGER = 150;
 
 /** Looks at the table before options of the main or the patrol phase are scored. */
 export function look(s: State, me: number): void {
   const foe = 1 - me;
-  let sum = heroInPlay(s, foe) ? attack(s, heroOf(foe)) : 0;
-  for (let card = head(s, foe, Zone.Units); card >= 0; card = next(s, card)) sum += attack(s, card);
+  strongest = heroInPlay(s, foe) ? attack(s, heroOf(foe)) : 0;
+  let sum = strongest;
+  for (let card = head(s, foe, Zone.Units); card >= 0; card = next(s, card)) {
+    const n = attack(s, card);
+    sum += n;
+    if (n > strongest) strongest = n;
+  }
   danger = Math.min(MOST_DANGER, Math.trunc((100 * sum) / baseLeft(s, me)));
-  striking = heroInPlay(s, me) ? strikeOf(s, heroOf(me)) : 0;
-  for (let card = head(s, me, Zone.Units); card >= 0; card = next(s, card)) striking += strikeOf(s, card);
+  striking = 0;
+  ready = 0;
+  patrolling = 0;
+  if (heroInPlay(s, me)) countOwn(s, heroOf(me));
+  for (let card = head(s, me, Zone.Units); card >= 0; card = next(s, card)) countOwn(s, card);
   guards = lineUp(s, foe);
 }
 
-const strikeOf = (s: State, card: number): number => (mayAttack(s, card) ? attack(s, card) : 0);
+function countOwn(s: State, card: number): void {
+  if (flag(s, card, Flag.Exhausted)) return;
+  ready++;
+  if (slotOf(s, card) !== 0) patrolling++;
+  if (mayAttack(s, card)) striking += attack(s, card);
+}

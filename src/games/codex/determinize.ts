@@ -10,7 +10,7 @@ const luck = new Luck();
 /**
  * Deals anew what `seat` does not know: the order of its own deck, and of the other seat's hidden cards which they are
  * and where they lie, so that what the seat has seen stays true: see rules/knowledge.ts. Places are taken in the order
- * of their lists, cards in an order of their own: then the same seed gives the same deal whatever the hidden cards are.
+ * of their lists, cards in an order of their own: so the same seed gives the same deal for all hidden cards.
  */
 export function determinize(s: State, seat: number, seed: Seed): void {
   luck.seed(seed[0], seed[1]);

@@ -16,7 +16,7 @@ interface SideDial {
 const OF_A_SIDE: readonly SideDial[] = [
   {
     name: 'workers',
-    help: 'workers of each side when it begins, such as 5,4; one more for who is second',
+    help: 'workers of each side when it begins, such as 5,4; the second player has one more',
     unit: noun('worker'),
     about: 'the workers of',
     range: [0, 10],

@@ -19,7 +19,7 @@ export const run = (s: State): void => runSteps(s, step);
 /** Applies a decision and plays on. */
 export const decide = (s: State, option: number): void => applyOption(s, option, answer, step);
 
-/** Whatever must die does so before anything else goes on. */
+/** Cards that must die do so before anything else happens. */
 function step(s: State, frame: number): void {
   if (s[at.recheck] !== 0) return settle(s);
   switch (s[frame + F.Kind]) {

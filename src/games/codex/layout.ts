@@ -82,7 +82,7 @@ export const enum Told {
   Card = 6,
 }
 
-/** Whatever has hp is a thing: a card by its number, a building by this number plus 8 times its seat. */
+/** A thing is a card or building with hp: a card by its number, a building by this number plus 8 times its seat. */
 export const enum Thing {
   Building = 192,
 }

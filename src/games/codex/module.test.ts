@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../core/game.js';
+import { Luck, seedOf } from '../../core/luck.js';
 import { at, Building, Zone } from './layout.js';
 import { codexModule } from './module.js';
-import { hpOf } from './pool.js';
+import { definitionOf, hpOf } from './pool.js';
 import { buildingForm, formOf, size } from './state.js';
 
 const { game, namedSide, setupFor, saySide, describeSide, cards, numbers, holds } = codexModule;
@@ -40,7 +41,7 @@ describe('dials', () => {
     expect([s[at.baseHp], size(s, 0, Zone.Hand)]).toEqual([20, 5]);
   });
 
-  test('workers, gold and base of each side; who is second has one worker more', () => {
+  test('workers, gold and base of each side; the second player has one worker more', () => {
     const s = begin({ dials: { workers: [6, 3], gold: [1, 2], base: [10, 30] } });
     expect([s[at.workers], s[at.workers + 1]]).toEqual([6, 4]);
     expect([s[at.gold], s[at.gold + 1]]).toEqual([7, 2]);
@@ -134,5 +135,65 @@ describe('cards', () => {
     expect(holds!([bashing, bashing], 'dancer')).toBe(false);
     expect(holds!([bashing, bashing], 'maestro')).toBe(false);
     expect(holds!([bashing, bashing], 'spark')).toBe(true);
+  });
+});
+
+describe('sides that are told something', () => {
+  const without = (name: string) => namedSide(name)!;
+
+  test('are read back from what they are called', () => {
+    const side = without('Finesse without Maestro + tower taking surplus');
+    expect([side.name, side.from]).toEqual([
+      'Finesse without Maestro and Tower taking Surplus',
+      'finesse without maestro+tower taking surplus',
+    ]);
+    expect(namedSide(side.from)).toEqual(side);
+    expect(saySide(side)).toContain('takes Surplus as soon as it can');
+    expect(describeSide(side)).toMatchObject({ without: ['maestro', 'tower'], taking: ['surplus'] });
+  });
+
+  test.each([
+    ['bashing without maestro', '"maestro" is neither in its codex nor a building'],
+    ['bashing without towr', 'nearest: "tower"'],
+    ['bashing without base', 'neither in its codex nor a building'],
+    ['bashing without tower taking tower', 'tower stands after without and after taking'],
+  ])('%s is refused in one line', (name, words) => {
+    expect(() => namedSide(name)).toThrow(InputError);
+    expect(() => namedSide(name)).toThrow(words);
+  });
+
+  /** Everything that seat 0 could do in a game of random choices. */
+  function offered(side: string): Set<string> {
+    const s = begin({}, 0, [without(side), finesse]);
+    const options = new Int32Array(game.maxOptions);
+    const luck = new Luck(seedOf('told', 1));
+    const words = new Set<string>();
+    while (game.decider(s) >= 0) {
+      const count = game.options(s, options);
+      if (game.decider(s) === 0) for (let i = 0; i < count; i++) words.add(game.sayOption(s, options[i]!));
+      game.apply(s, options[luck.below(count)]!);
+    }
+    return words;
+  }
+  const has = (words: Set<string>, part: string) => [...words].some((each) => each.includes(part));
+
+  test('never get what they do without', () => {
+    const usual = offered('bashing');
+    const told = offered('bashing without tower+iron-man');
+    expect([has(usual, 'builds Tower'), has(usual, 'puts Iron Man')]).toEqual([true, true]);
+    expect([has(told, 'builds Tower'), has(told, 'puts Iron Man')]).toEqual([false, false]);
+    expect(has(told, 'builds Surplus')).toBe(true);
+  });
+
+  test('have no other choice while they can take what they must', () => {
+    const s = begin({}, 0, [without('bashing taking tower+eggship'), finesse]);
+    const options = new Int32Array(game.maxOptions);
+    const first = () => game.sayOption(s, options[0]!);
+    expect([game.options(s, options), first()]).toEqual([1, expect.stringContaining('Tower')]);
+    while (s[at.turn] === 1) {
+      game.apply(s, options[game.options(s, options) - 1]!);
+    }
+    while (s[at.active] === 1) game.apply(s, options[game.options(s, options) - 1]!);
+    expect(s[at.codex + definitionOf.get('eggship')!]).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ const SETS = ['Starter'] as const;
 
 const setups = new Map<string, Setup>();
 
-/** The same setup is made once: a state before the first shuffle hangs on it. */
+/** Equal setups are one object, because the state before the first shuffle is kept by setup. */
 function setupFor(sides: Sides<SpecData>, { dials = {}, patches = [] }: MatchOptions, first: First): Setup {
   const specs = sides.map(({ data }) => SPECS.indexOf(data.spec));
   const key = JSON.stringify([sides.map(({ data }) => data), dials, patches, first]);

@@ -26,7 +26,7 @@ export const numbersOf = (card: Card): CardNumber[] =>
 export const patchCard = (card: Card, path: string, value: number): Card =>
   withNumber(card, placesIn(card), path, value, limitsOf);
 
-/** Nothing has no hp. */
+/** Every card and building in play has hp. */
 const limitsOf = ({ path, keys }: Place): [number, number] =>
   keys.at(-1) === 'hp' && !path.startsWith('text') && !path.startsWith('effects') ? [1, MOST] : [0, MOST];
 

@@ -15,7 +15,7 @@ import { isTechOptional, mayPatrol, nextInCodex } from './rules/turn.js';
 import { surplusMatters, waits } from './rules/upkeep.js';
 import { definition, head, heroInPlay, heroOf, next, stands, thingOf } from './state.js';
 
-/** Every pair of 65 attackers and what 65 cards and six buildings are, and some more: only a scenario comes near. */
+/** Room for 65 attackers with 71 targets each, and for all other options; only a scenario has that many. */
 export const MAX_OPTIONS = 6000;
 
 let out: Int32Array = new Int32Array(0);

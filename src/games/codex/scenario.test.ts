@@ -151,7 +151,7 @@ describe('a setup', () => {
     [{ players: [{ hand: ['dancer'] }] }, 'dancer is not a card of a deck'],
     [{ players: [{ ongoing: ['discord'] }] }, 'discord is not an ongoing spell'],
     [{ players: [{ ongoing: ['two-step'] }] }, 'expected two partners'],
-    [{ players: [{ units: [{ card: 'iron-man', slot: 'elite' }] }] }, 'on the own turn nobody patrols'],
+    [{ players: [{ units: [{ card: 'iron-man', slot: 'elite' }] }] }, 'the active player has no patrollers'],
     [{ players: [{}, { units: [{ card: 'iron-man', slot: 'lead' }] }] }, 'no slot "lead"'],
     [
       { players: [{}, { hero: { slot: 'elite' }, units: [{ card: 'iron-man', slot: 'elite' }] }] },

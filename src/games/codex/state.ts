@@ -102,7 +102,7 @@ export const setBuildingDamage = (s: State, seat: number, building: Building, n:
 };
 export const buildingForm = (s: State, building: Building): number => s[at.forms + Printed.Base + building]!;
 
-/** The seat that controls whatever has hp. */
+/** The seat that controls a card or building. */
 export const seatOf = (s: State, thing: number): number =>
   isBuilding(thing) ? seatOfBuilding(thing) : controllerOf(s, thing);
 

@@ -55,7 +55,7 @@ export interface Outcome extends Asked {
   bases?: [number, number];
   hands?: [number, number];
   winner?: number;
-  /** Whatever else. */
+  /** Everything else. */
   then?: (s: CodexScenario) => void;
 }
 

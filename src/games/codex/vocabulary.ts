@@ -89,7 +89,7 @@ export const weakenEach = (attack: number, hp: number, to: Filter): Effect => ({
 export const draw = (n: number): Effect => ({ do: 'draw', n });
 /** This card, until the end of the turn. */
 export const gainStealth: Effect = { do: 'gainStealth' };
-/** Up to so many tokens of both faces together. */
+/** At most `limit` tokens, both faces counted together. */
 export const summon = (token: string, limit: number): Effect => ({ do: 'summon', token, limit });
 /** All of a player's tokens turn their other face up. */
 export const flip = (from: string, to: string): Effect => ({ do: 'flip', from, to });

@@ -145,7 +145,7 @@ rows(
     { decider: 1, cards: { maestro: { slot: 'squad-leader', seat: 0 } } },
   ],
   [
-    'on the own turn nobody patrols',
+    'the active player has no patrollers',
     { turn: 1, active: 1, players: [{ units: [{ card: 'iron-man', slot: 'elite' }] }, {}] },
     ['end'],
     { decider: 0, cards: { 'iron-man': { slot: null, attack: 3 } } },

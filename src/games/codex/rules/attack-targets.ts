@@ -19,7 +19,7 @@ import { isFresh } from './play.js';
 import { keywords } from './stats.js';
 import { isUnseen } from './targets.js';
 
-/** Nobody attacks twice in a turn, not even with readiness. */
+/** A card attacks once a turn, also with readiness. */
 export const mayAttack = (s: State, card: number): boolean =>
   isFresh(s, card) && !flag(s, card, Flag.Attacked);
 

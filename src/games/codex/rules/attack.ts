@@ -168,7 +168,7 @@ function aimSparkshot(s: State, frame: number): void {
   s[frame + F.Pc] = AttackStep.Overpower;
 }
 
-/** What excess damage may hit: whatever the attacker could attack if the patroller were not there. */
+/** What excess damage may hit: everything that the attacker could attack if the patroller were not there. */
 export function beyondTargets(s: State, frame: number): number {
   lineUp(s, 1 - s[frame + F.You]!);
   return targetsOf(s, s[frame + F.Self]!, s[frame + F.Target]! - 1);

@@ -6,7 +6,7 @@ import { head, next } from '../state.js';
 
 const BITS = (1 << Aura.VirtuosoKeywords) | (1 << Aura.Keywords) | (1 << Aura.Ability);
 
-/** A card with such a text came or went: adds up what those in play do for all of the seat's units. */
+/** After a card with an aura has come or gone: adds up the auras of the seat's cards in play. */
 export function refreshAuras(s: State, seat: number): void {
   const sums = at.aura + seat * Aura.Words;
   s.fill(0, sums, sums + Aura.Words);

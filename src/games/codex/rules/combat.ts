@@ -59,7 +59,7 @@ function defenders(s: State, card: number, target: number, seat: number): number
 const reachesFliers = (s: State, card: number): boolean =>
   (keywords(s, card) & (Keyword.Flying | Keyword.AntiAir)) !== 0;
 
-/** On the way to the squad leader it passes nobody, to another patroller only the leader. */
+/** A flier passes no patroller on its way to the squad leader, and only the leader on its way to another patroller. */
 function flownOver(s: State, target: number, seat: number): number {
   const slot = isBuilding(target) ? Slot.None : slotOf(s, target);
   if (slot === Slot.Leader) return 0;

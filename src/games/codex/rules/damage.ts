@@ -38,7 +38,7 @@ import { armor, hp } from './stats.js';
 /** Levels that a hero gains when the opponent's dies. */
 const LEVELS_FOR_A_HERO = 2;
 
-/** Damage to whatever has hp; what dies of it dies before the next step. */
+/** Damage to a card or building; what dies of it dies before the next step. */
 export function hurt(s: State, thing: number, n: number): void {
   if (n <= 0) return;
   if (isBuilding(thing)) return hurtBuilding(s, seatOfBuilding(thing), buildingOf(thing), n);
@@ -56,7 +56,7 @@ export function destroy(s: State, card: number): void {
 
 // Leaving play
 
-/** Takes a card out of play, with all that hangs on it; it lies in no list then. */
+/** Takes a card out of play, with its bond, flags and wounds; it is in no list afterwards. */
 function leavePlay(s: State, card: number): void {
   const seat = controllerOf(s, card);
   endBond(s, card);

@@ -32,7 +32,7 @@ export const enum Fate {
   Fizzled = 2,
 }
 
-/** The operations of an effect, one after the other, as far as nobody must decide and nothing can die. */
+/** The operations of an effect in order, until a player must decide or something may die. */
 export function stepEffect(s: State, frame: number): void {
   s[at.cause] = End.Effect;
   do {
@@ -145,7 +145,7 @@ export function summonToken(s: State, seat: number, printed: number, limit: numb
   runs[definition(s, card)]!++;
 }
 
-/** Turning a token over is not an arrival: it keeps whatever lies on it. */
+/** A token that is turned over does not arrive: it keeps its damage and runes. */
 function flipTokens(s: State, seat: number, from: number, to: number): void {
   for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) {
     if (printedOf[definition(s, card)] !== from) continue;

@@ -29,7 +29,7 @@ export function gainLevels(s: State, seat: number, n: number): void {
   }
 }
 
-/** A dead hero loses everything, and waits for the end of its player's next turn. */
+/** A dead hero loses its level, damage and runes, and can't be summoned before the end of its player's next turn. */
 export function toCommandZone(s: State, seat: number): void {
   const hero = heroOf(seat);
   s[at.place + hero] = Place.Command;

@@ -40,7 +40,7 @@ export function mixOne(s: State, card: number, mixing: number): void {
   setMixedIn(s, card, mixing);
 }
 
-/** One card of the hand becomes a worker, and nobody sees which: what was known of the hand holds of both. */
+/** One card of the hand becomes a worker, and the opponent does not see which: what was known of the hand is now known of hand and worker together. */
 export function mixHand(s: State, seat: number, hired: number): void {
   let mixing = mixedIn(s, hired);
   let known = flag(s, hired, Flag.Placed);
@@ -76,7 +76,7 @@ const isTwin = (s: State, other: number, card: number): boolean =>
   (s[at.flags + other]! & (Flag.Seen | Flag.Placed)) === Flag.Seen &&
   since(s, other) <= mixedIn(s, card);
 
-/** Of equal cards in a hand the one that everybody knows is played first: nobody could tell. */
+/** Of equal cards in a hand, the one that both players know is played first: they can't be told apart. */
 export const precedence = (s: State, card: number): number => s[at.flags + card]! & (Flag.Placed | Flag.Seen);
 
 /** Whether the owner, too, does not know where it lies. */

@@ -81,7 +81,7 @@ function playUnit(s: State, seat: number, card: number): void {
 
 // Spells
 
-/** First its effect, then the spell goes where it belongs, then others hear of it. */
+/** First the effect resolves, then the spell is put where it belongs, then the triggers of other cards follow. */
 export function stepSpell(s: State, frame: number): void {
   const card = s[frame + F.Self]!;
   if (s[frame + F.Pc] === 0) {
@@ -120,7 +120,7 @@ function exhaustPc(s: State, seat: number, card: number): number {
   return hasTrait(s, card, Trait.Virtuoso) ? s[at.aura + seat * Aura.Words + Aura.Ability]! : 0;
 }
 
-/** Nobody exhausts a card for an ability that finds no target. */
+/** An ability without a target is not offered. */
 export function mayUse(s: State, seat: number, card: number): boolean {
   if (zoneOf(s, card) === Zone.Ongoing) return sacrificeOf[definition(s, card)] !== 0;
   const pc = exhaustPc(s, seat, card);

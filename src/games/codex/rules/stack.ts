@@ -12,7 +12,7 @@ export function push(s: State, kind: Frame, self: number, you: number): number {
   return frame;
 }
 
-/** An effect on top of what goes on; nothing when there is none. */
+/** Puts an effect on top of the stack; does nothing without a program. */
 export function pushEffect(s: State, pc: number, self: number, you: number): void {
   if (pc !== 0) s[push(s, Frame.Effect, self, you) + F.Pc] = pc;
 }

@@ -62,7 +62,7 @@ function unitAttack(s: State, card: number): number {
   return sum + auraWord(s, seat, Aura.Attack) - auraOf[d * Aura.Words + Aura.Attack]!;
 }
 
-/** The whole of it, whatever damage lies there. */
+/** All its hp, damage not subtracted. */
 export function hp(s: State, card: number): number {
   const sum = isHero(card) ? bandHp[bandOf(s, ownerOf(card), card)]! : unitHp(s, card);
   return sum + runesOn(s, card) - hpLost(s, card);

@@ -151,7 +151,7 @@ function endTurn(s: State): void {
   s[at.phase] = Phase.Tech;
 }
 
-/** Whatever lasts until the end of the turn is over, for cards of both seats. */
+/** Ends what lasts until the end of the turn, for cards of both seats. */
 function endOfTurn(s: State, seat: number): void {
   s[at.detected + seat] = 0;
   refresh(s, heroOf(seat));

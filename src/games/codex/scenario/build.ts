@@ -217,7 +217,7 @@ function detectGiven({ s, names }: Build, name: string): void {
   setFlag(s, card, Flag.Detected);
 }
 
-/** One patroller a slot, and nobody who would be dead already. */
+/** One patroller per slot, and no character without hp left. */
 function checkLives({ s, names }: Build): void {
   for (let card = 0; card < Size.Cards; card++) {
     if (!isCharacter(s, card)) continue;

@@ -152,7 +152,7 @@ function moveEdited(s: State, card: number, zone: (typeof ZONES)[number], seat: 
   for (const each of [0, 1]) refreshAuras(s, each);
 }
 
-/** Out of wherever it is, without any consequence but the end of a partnership. */
+/** Takes a card out of its zone; the only consequence is the end of a partnership. */
 function takeOut(s: State, card: number): void {
   if (zoneOf(s, card) === Zone.Ongoing) sacrificeOngoing(s, card);
   else if (bondOf(s, card) >= 0) sacrificeOngoing(s, bondOf(s, card));

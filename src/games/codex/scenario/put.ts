@@ -23,7 +23,7 @@ const FLAGS = [
   ['stealth', Flag.Stealth],
 ] as const;
 
-/** Lays what is given on a unit or hero in play and leaves the rest as it is. */
+/** Sets the given fields of a unit or hero in play; the others stay as they are. */
 export function putOn(s: State, card: number, given: CharacterSetup, path: string): void {
   for (const [name, bit] of FLAGS) {
     if (given[name] === true) setFlag(s, card, bit);
@@ -37,7 +37,7 @@ export function putOn(s: State, card: number, given: CharacterSetup, path: strin
 
 function putInSlot(s: State, card: number, word: string, path: string): void {
   if (controllerOf(s, card) === s[at.active]) {
-    refuse(`${path}.slot`, 'on the own turn nobody patrols; expected a slot of the player who is not active');
+    refuse(`${path}.slot`, 'the active player has no patrollers; expected a slot of the other player');
   }
   setSlot(s, card, (SLOT_WORDS as readonly string[]).indexOf(word));
 }

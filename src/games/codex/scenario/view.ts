@@ -93,7 +93,7 @@ export interface CodexView {
     winner: number | null;
   };
 }
-/** One card wherever it is, with its fields in play. */
+/** One card in any zone, with its fields in play. */
 export interface PlacedView extends Partial<UnitView> {
   card: string;
   zone: string;
