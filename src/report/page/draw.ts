@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
+import { escaped } from './escaped.js';
 import { INK, QUIET, withColours } from './theme.js';
 
 /** Made once: the plots of a page are drawn one after the other. */
@@ -39,10 +40,9 @@ export function drawn({ title, caption, draw }: Picture, width: number): string 
   for (const style of svg.querySelectorAll('style')) style.remove();
   for (const group of svg.querySelectorAll('[aria-label]')) group.removeAttribute('aria-label');
   for (const text of svg.querySelectorAll('g[font-variant] text')) text.setAttribute('fill', QUIET);
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', `${title}. ${caption}`);
   svg.setAttribute('font-family', FONT);
-  return shortened(svg.outerHTML);
+  const label = escaped(`${title}. ${caption}`);
+  return shortened(svg.outerHTML).replace('<svg ', () => `<svg role="img" aria-label="${label}" `);
 }
 
 /** A picture by itself, as a file. */

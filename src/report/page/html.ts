@@ -1,23 +1,20 @@
 import { drawn, NARROW, type Picture, WIDE } from './draw.js';
+import { escaped } from './escaped.js';
 import type { Table } from './story.js';
 import { VARIABLES } from './theme.js';
-
-/** Text as HTML has it. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export const paragraph = (text: string, kind = ''): string =>
   `<p${kind === '' ? '' : ` class="${kind}"`}>${escaped(text)}</p>`;
 
 /** Drawn for a desk and for a phone; the style shows one of them. */
-export const figureOf = (picture: Picture): string =>
-  `<figure><h3>${escaped(picture.title)}</h3>
+export const figureOf = (picture: Picture, heading: 'h2' | 'h3'): string =>
+  `<figure><${heading}>${escaped(picture.title)}</${heading}>
 <div class="wide">${drawn(picture, WIDE)}</div>
 <div class="narrow">${drawn(picture, NARROW)}</div>
 <figcaption>${escaped(picture.caption)}</figcaption></figure>`;
 
 /** More rows than this are for the files. */
-const MOST_ROWS = 300;
+const MOST_ROWS = 150;
 
 const isNumber = (text: string): boolean => /^[−+\d]|^$/.test(text);
 
@@ -30,7 +27,7 @@ export function tableHtml({ title, columns, rows }: Table): string {
     .slice(0, MOST_ROWS)
     .map((row) => `<tr>${row.map((text, i) => cell('td', text, i)).join('')}</tr>`);
   const more = rows.length - lines.length;
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(title)}"><table><caption>${escaped(title)}</caption>
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(title)}"><table><caption>${escaped(title)}</caption>
 <thead><tr>${columns.map((text, i) => cell('th scope="col"', text, i)).join('')}</tr></thead>
 <tbody>${lines.join('\n')}</tbody></table></div>${more > 0 ? paragraph(`… and ${more} more rows in the files.`) : ''}`;
 }
@@ -46,7 +43,7 @@ export function facts(all: readonly (readonly [term: string, text: string])[]): 
 
 /** A text that keeps its lines. */
 export const verbatim = (label: string, text: string): string =>
-  `<pre tabindex="0" role="region" aria-label="${escaped(label)}">${escaped(text)}</pre>`;
+  `<pre tabindex="0" role="group" aria-label="${escaped(label)}">${escaped(text)}</pre>`;
 
 const STYLE = `${VARIABLES}
 *{box-sizing:border-box}
@@ -57,7 +54,7 @@ header{padding-top:32px}
 footer{padding-bottom:32px;color:var(--quiet);font-size:14px}
 h1{font-size:22px;line-height:1.3;margin:0 0 4px}
 h2{font-size:20px;line-height:1.3;margin:0 0 8px}
-h3{font-size:16px;margin:0 0 8px}
+h3,figure h2{font-size:16px;margin:0 0 8px}
 section{margin:0 0 40px;padding-top:16px}
 section+section{border-top:1px solid var(--line)}
 .kicker{color:var(--quiet);margin:0 0 16px;font-size:14px}

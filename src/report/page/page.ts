@@ -2,7 +2,8 @@ import type { GameModule } from '../../games/module.js';
 import type { Run } from '../run-directory/read-run.js';
 import { whole } from '../text/match.js';
 import { type Picture, standalone } from './draw.js';
-import { document, escaped, facts, figureOf, folded, paragraph, tableHtml, verbatim } from './html.js';
+import { escaped } from './escaped.js';
+import { document, facts, figureOf, folded, paragraph, tableHtml, verbatim } from './html.js';
 import { resultOf, type Taken, taken } from './parts.js';
 import { obtained } from './provenance.js';
 import type { Part } from './run.js';
@@ -63,8 +64,8 @@ function sectionOf(run: Taken, id: string): Section {
 }
 
 /** The answer, the pictures, the numbers, and how they were obtained; `nav` leads to more. */
-function bodyOf({ story, label, foot }: Section, nav = ''): string {
-  const [first, ...others] = story.pictures.map(figureOf);
+function bodyOf({ story, label, foot }: Section, heading: 'h2' | 'h3', nav = ''): string {
+  const [first, ...others] = story.pictures.map((picture) => figureOf(picture, heading));
   const isPart = label !== '';
   return [
     paragraph(story.answer, 'answer'),
@@ -80,7 +81,7 @@ function bodyOf({ story, label, foot }: Section, nav = ''): string {
 const headingOf = ({ label, story }: Section): string => label || story.title;
 
 const htmlSection = (section: Section): string =>
-  `<section id="${section.id}"><h2>${escaped(headingOf(section))}</h2>\n${bodyOf(section)}</section>`;
+  `<section id="${section.id}"><h2>${escaped(headingOf(section))}</h2>\n${bodyOf(section, 'h3')}</section>`;
 
 /** Where there is more than one thing to read. */
 function contents(sections: readonly Section[]): string {
@@ -100,9 +101,9 @@ function htmlOf(sections: readonly Section[], runs: readonly Run[]): string {
   const header = `<h1>${escaped(title)}</h1>\n${paragraph(kicker, 'kicker')}`;
   const main =
     all.length === 1
-      ? bodyOf(only!)
+      ? bodyOf(only!, 'h2')
       : sections.length === 1
-        ? `${bodyOf(only!, contents(only!.inner))}\n${only!.inner.map(htmlSection).join('\n')}`
+        ? `${bodyOf(only!, 'h2', contents(only!.inner))}\n${only!.inner.map(htmlSection).join('\n')}`
         : `${contents(all)}\n${all.map(htmlSection).join('\n')}`;
   return document(title, header, main, paragraph(FOOT));
 }

@@ -21,6 +21,7 @@ export interface Story {
 export interface Headline extends Estimate {
   readonly axis: string;
   readonly say: (value: number) => string;
+  readonly tick: (value: number) => string;
   /** What it is compared with, such as an even match; left out when there is nothing. */
   readonly reference?: number;
 }

@@ -44,7 +44,7 @@ export const LIGHT: Scheme = scheme(
     '--shade': '#f4f6f8',
   },
   ['#0068a8', '#c74f00', '#00805c', '#9b3f7c', '#8a6500', '#3a86b4'],
-  ['#9a3600', '#cf5a12', '#f0985a', '#fad4b4', '#eef0f2', '#c3daee', '#7db0da', '#2c7bbb', '#084a84'],
+  ['#9a3600', '#d9661f', '#f0985a', '#fad4b4', '#eef0f2', '#c3daee', '#7db0da', '#2c7bbb', '#084a84'],
 );
 
 export const DARK: Scheme = scheme(

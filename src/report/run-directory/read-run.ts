@@ -27,7 +27,10 @@ const holdsRun = (dir: string): boolean =>
 function runsIn(dir: string): string[] {
   if (!isDirectory(dir)) return [];
   const inside = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return inside.map(({ name }) => name).filter((name) => holdsRun(join(dir, name)));
+  return inside
+    .map(({ name }) => name)
+    .filter((name) => holdsRun(join(dir, name)))
+    .sort();
 }
 
 /** Reads a run. Throws an InputError of one line. */

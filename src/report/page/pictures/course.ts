@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { type Drawing, isNarrow, type Mark, type Picture } from '../draw.js';
-import { INK, seriesColour, seriesSymbol } from '../theme.js';
+import { INK, LINE, QUIET, seriesColour, seriesSymbol } from '../theme.js';
 import { legend, legendHeight, SIZE, seriesEntries } from './parts.js';
 
 interface Point {
@@ -98,14 +98,14 @@ function panelMarks(panel: Panel, top: number): Mark[] {
       fontSize: SIZE,
       fontWeight: 'bold',
     }),
-    Plot.ruleY(ticks, { y: at, stroke: 'var(--line)' }),
+    Plot.ruleY(ticks, { y: at, stroke: LINE, ariaHidden: 'true' }),
     Plot.text(ticks, {
       y: at,
       frameAnchor: 'left',
       textAnchor: 'end',
       dx: -6,
       text: (value: number) => String(Number(value.toPrecision(3))),
-      fill: 'var(--quiet)',
+      fill: QUIET,
       fontSize: SIZE,
     }),
     ...(panel.level

@@ -76,12 +76,15 @@ function draw(plan: Curve, width: number): Drawing {
   };
 }
 
+/** Steps between ticks; those of bands have six steps each more often than five. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const BAND_STEPS = [1, 2, 3, 6, 12];
+
 /** Whole settings only. */
-function ticksOf({ span: [from, to] }: Curve, narrow: boolean): { ticks: number[] } {
+function ticksOf({ span: [from, to], bands }: Curve, narrow: boolean): { ticks: number[] } {
+  const most = narrow ? 7 : 14;
   const step =
-    [1, 2, 3, 5, 6, 10, 20, 25, 50, 100, 200, 500, 1000].find(
-      (each) => (to - from) / each <= (narrow ? 7 : 14),
-    ) ?? to - from;
+    (bands.length > 0 ? BAND_STEPS : STEPS).find((each) => (to - from) / each <= most) ?? to - from;
   const first = Math.ceil(from / step) * step;
   return { ticks: Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step) };
 }

@@ -161,6 +161,6 @@ export function adaptiveStory(part: Part): Story {
       ]),
       ...(row.check_agent ? [tableOf('The other pilot', [row], checkColumns([row]))] : []),
     ],
-    headline: { ...mean, axis: `${many} in the long run`, say: tenth },
+    headline: { ...mean, axis: `${many} in the long run`, say: tenth, tick: tenth },
   };
 }

@@ -48,7 +48,6 @@ function overview({ parts }: Taken, stories: readonly Story[]): Picture[] {
     .filter(Number.isFinite);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
   const room = 0.04 * (high - low || 1);
-  const isRate = say === percent;
   return [
     forest({
       name: 'overview',
@@ -58,26 +57,28 @@ function overview({ parts }: Taken, stories: readonly Story[]): Picture[] {
       ...(reference === undefined ? {} : { reference: { at: reference, title: say(reference) } }),
       axis,
       say,
-      tick: isRate ? percents : (value) => say(value).replace(/\.0$/, ''),
-      domain: isRate ? [Math.max(0, low - room), Math.min(1, high + room)] : [low - room, high + room],
+      tick: first.tick,
+      domain: [low - room, high + room],
     }),
   ];
 }
 
-/** What is claimed under each agent, one claim below the other; rates and other figures have axes of their own. */
+/** Other claims are about ratings, settings or differences, each with an axis of its own: they are in the table. */
+const RATE = /^win rate against | over (?!.* in points$)/;
+
+/** The rates that are claimed under each agent, one claim below the other. */
 function agentPictures({ whole: all }: Taken): Picture[] {
   const rows = all.rows('agents.csv');
-  const isRate = (row: Cells) =>
-    figureIn(row, 'estimate') >= 0 && figureIn(row, 'ci_high') <= 1 && figureIn(row, 'ci_low') >= 0;
   const agents = [...new Set(rows.map(({ agent }) => agent!))];
-  const claims = rows.filter(isRate);
+  const claims = rows.filter(({ claim }) => RATE.test(claim!));
   if (claims.length === 0 || claims.length > 60) return [];
-  const label = ({ where, claim }: Cells) => (where ? `${where}: ${claim}` : claim!);
+  const same = new Set(claims.map(({ claim }) => claim)).size === 1;
+  const label = ({ where, claim }: Cells) => (where ? (same ? where : `${where}: ${claim}`) : claim!);
   return [
     forest({
       name: 'agents',
       title: 'Does it depend on who plays?',
-      caption: 'The same rates by pilot, with 95% intervals.',
+      caption: `${same ? `${claims[0]!.claim}: the` : 'The'} same rates by pilot, with 95% intervals.`,
       rows: claims.map((row) => ({
         ...estimateIn(row, 'estimate'),
         label: label(row),

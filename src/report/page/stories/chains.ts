@@ -1,4 +1,4 @@
-import { MINUS, plural, units } from '../../../core/english.js';
+import { decimal, MINUS, plural, units } from '../../../core/english.js';
 import type { GameModule } from '../../../games/module.js';
 import type { BidAdvice } from '../../../stats/dials/auction-advice.js';
 import {
@@ -191,8 +191,9 @@ export function chainsStory(part: Part): Story {
     ],
     headline: {
       ...found,
-      axis: `fair ${bid.unit.many} (on a above 0, on b below)`,
-      say: (value) => value.toFixed(1),
+      axis: `fair ${bid.unit.many} (on a to the right, on b to the left)`,
+      say: sayOn(bid, ['a', 'b']),
+      tick: (value) => decimal(Math.abs(value), 0),
       reference: 0,
     },
   };

@@ -3,6 +3,7 @@ import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import { effects } from '../pictures/effects.js';
 import { ends } from '../pictures/ends.js';
+import { percents } from '../pictures/parts.js';
 import { rates } from '../pictures/rates.js';
 import { type Cells, estimateIn, figureIn, type Part } from '../run.js';
 import {
@@ -268,7 +269,15 @@ export function difficultyStory(part: Part): Story {
       ...effectsTable(part, setups),
     ],
     ...(only
-      ? { headline: { ...found, axis: 'win rate of the players', say: percent, reference: 0.5 } }
+      ? {
+          headline: {
+            ...found,
+            axis: 'win rate of the players',
+            say: percent,
+            tick: percents,
+            reference: 0.5,
+          },
+        }
       : {}),
   };
 }

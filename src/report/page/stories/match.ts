@@ -1,6 +1,7 @@
 import { namesApart } from '../../text/chains.js';
 import { percent } from '../../text/match.js';
 import type { ForestRow } from '../pictures/forest.js';
+import { percents } from '../pictures/parts.js';
 import { rates } from '../pictures/rates.js';
 import { type Cells, type Estimate, estimateIn, figureIn, numberIn, type Part } from '../run.js';
 import {
@@ -21,11 +22,13 @@ import {
 import { sidesStory } from './sides.js';
 import { courseTables, endsPicture, turnsPicture } from './turns.js';
 
-/** Whether the interval says which side is stronger. */
-export function sayStronger({ low, high }: Estimate, [a, b]: readonly [string, string]): string {
-  if (low > 0.5) return `${a} is the stronger side`;
-  if (high < 0.5) return `${b} is the stronger side`;
-  return 'not enough games to tell which side is stronger';
+/** Whether the interval says who is stronger. */
+function sayStronger({ low, high }: Estimate, [a, b]: readonly [string, string], together: boolean): string {
+  if (low > 0.5) return together ? 'they win more often than not' : `${a} is the stronger side`;
+  if (high < 0.5) return together ? 'they lose more often than not' : `${b} is the stronger side`;
+  return together
+    ? 'not enough games to tell from an even match'
+    : 'not enough games to tell which side is stronger';
 }
 
 const stands = ({ low, high }: Estimate, even = 0.5): boolean => low > even || high < even;
@@ -72,7 +75,7 @@ export function matchStory(part: Part): Story {
   const together = part.module.cooperative !== undefined;
   return {
     title: `${row.a} against ${row.b}`,
-    answer: `${names[0]} ${together ? 'win' : 'wins'} ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}) of games against ${names[1]}: ${sayStronger(found, names)}.`,
+    answer: `${names[0]} ${together ? 'win' : 'wins'} ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}) of games against ${names[1]}: ${sayStronger(found, names, together)}.`,
     notes: [
       sayPilots(check, { agents: [row.agent_a!, row.agent_b!], found, say: percent }),
       sayFirst(row),
@@ -110,6 +113,6 @@ export function matchStory(part: Part): Story {
       ]),
       ...courseTables(part),
     ],
-    headline: { ...found, axis: 'win rate of a', say: percent, reference: 0.5 },
+    headline: { ...found, axis: 'win rate of a', say: percent, tick: percents, reference: 0.5 },
   };
 }

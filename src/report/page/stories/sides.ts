@@ -2,6 +2,7 @@ import { list } from '../../../core/english.js';
 import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import type { ForestRow } from '../pictures/forest.js';
+import { percents } from '../pictures/parts.js';
 import { rates } from '../pictures/rates.js';
 import { type Cells, type Estimate, estimateIn, figureIn, type Part } from '../run.js';
 import {
@@ -116,6 +117,12 @@ export function sidesStory(part: Part): Story {
       ]),
       ...courseTables(part),
     ],
-    headline: { ...estimateIn(sides[0]!, 'win_rate'), axis: 'win rate of a', say: percent, reference: even },
+    headline: {
+      ...estimateIn(sides[0]!, 'win_rate'),
+      axis: 'win rate of a',
+      say: percent,
+      tick: percents,
+      reference: even,
+    },
   };
 }

@@ -149,7 +149,15 @@ export function tuneStory(part: Part): Story {
       ),
     ],
     ...(Number.isFinite(found.value)
-      ? { headline: { ...found, axis: row.dial!, say: tenth, reference: figureIn(row, 'printed') } }
+      ? {
+          headline: {
+            ...found,
+            axis: row.dial!,
+            say: tenth,
+            tick: tenth,
+            reference: figureIn(row, 'printed'),
+          },
+        }
       : {}),
   };
 }

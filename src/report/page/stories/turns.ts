@@ -25,11 +25,15 @@ function quantities(tracks: readonly string[]): Quantity[] {
 
 const spoken = (track: string): string => track.replaceAll('_', ' ');
 
-/** The course of the game's quantities over turns. */
-export function turnsPicture(part: Part, sides: readonly string[]): Picture[] {
+function reachedRows(part: Part): Cells[] {
   const all = part.rows('turns.csv');
   const games = Math.max(0, ...all.map((row) => figureIn(row, 'games')));
-  const rows = all.filter((row) => figureIn(row, 'games') >= REACHED * games);
+  return all.filter((row) => figureIn(row, 'games') >= REACHED * games);
+}
+
+/** The course of the game's quantities over turns. */
+export function turnsPicture(part: Part, sides: readonly string[]): Picture[] {
+  const rows = reachedRows(part);
   const { tracks } = part.module.game;
   if (rows.length < 2 || tracks.length === 0) return [];
   const bySide = tracks.some((track) => /_[a-d]$/.test(track));
@@ -72,7 +76,7 @@ export function endsPicture(part: Part): Picture[] {
 
 export function courseTables(part: Part): Table[] {
   const { tracks } = part.module.game;
-  const [ended, turns] = [part.rows('ends.csv'), part.rows('turns.csv')];
+  const [ended, turns] = [part.rows('ends.csv'), reachedRows(part)];
   return [
     ...(ended.length > 0
       ? [
@@ -85,7 +89,7 @@ export function courseTables(part: Part): Table[] {
       : []),
     ...(turns.length > 0
       ? [
-          tableOf('Means when a turn begins', turns, [
+          tableOf('Means when a turn begins, as far as one game in twenty goes', turns, [
             count('turn', 'turn'),
             count('games', 'games'),
             ...tracks.map((track) => figure(spoken(track), track, (value) => value.toFixed(2))),

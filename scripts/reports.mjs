@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Plays a run of every command and every game, and makes its page: `node scripts/reports.mjs [DIR]`, after
+ * `npm run build`. Prints how large each page is and how long it took to make. DIR is results/reports.
+ */
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const STARTERS = ['miss-onyx-censorius', 'radiant-argus-the-supreme'];
+const RAGEBORNE = ['--nemesis', 'rageborne', '--mages', 'kadir,mist'];
+
+/** `games` to look at, and `few` that are enough to see whether the page works. */
+export const RUNS = [
+  { name: 'match-keyforge', argv: ['match', 'keyforge', ...STARTERS], games: 4000, few: 60 },
+  {
+    name: 'match-aeons-end',
+    argv: ['match', 'aeons-end', 'kadir-adelheim', 'rageborne'],
+    games: 2000,
+    few: 40,
+  },
+  { name: 'match-shards', argv: ['match', 'shards', '--players', '4'], games: 2000, few: 48 },
+  {
+    name: 'match-codex',
+    argv: ['match', 'codex', 'bashing', 'finesse', '--agents', 'heuristic,random'],
+    games: 1000,
+    few: 20,
+  },
+  { name: 'matrix-keyforge', argv: ['matrix', 'keyforge', '--decks', 'DECKS'], games: 20_000, few: 720 },
+  {
+    name: 'matrix-agents',
+    argv: ['matrix', 'codex', '--rate', 'agents', '--agents', 'random,heuristic'],
+    games: 1000,
+    few: 40,
+  },
+  { name: 'chains-keyforge', argv: ['chains', ...STARTERS], games: 30_000, few: 400 },
+  { name: 'chains-shards', argv: ['chains', 'shards', 'volos', 'decima'], games: 10_000, few: 400 },
+  {
+    name: 'chains-by-agent',
+    argv: ['chains', ...STARTERS, '--agent', 'heuristic,random'],
+    games: 6000,
+    few: 400,
+  },
+  { name: 'adaptive', argv: ['adaptive', ...STARTERS], games: 20_000, few: 1000 },
+  {
+    name: 'difficulty',
+    argv: ['difficulty', '--nemesis', 'all', '--level', 'all', '--players', '2,4'],
+    games: 240,
+    few: 8,
+  },
+  {
+    name: 'difficulty-compare',
+    argv: ['difficulty', ...RAGEBORNE, '--compare', 'mages'],
+    games: 1000,
+    few: 20,
+  },
+  {
+    name: 'tune-aeons-end',
+    argv: ['tune', ...RAGEBORNE, '--dial', 'life', '--verify'],
+    games: 20_000,
+    few: 1000,
+  },
+  {
+    name: 'tune-keyforge',
+    argv: ['tune', 'keyforge', ...STARTERS, '--dial', 'amber', '--on', 'b'],
+    games: 20_000,
+    few: 1000,
+  },
+  {
+    name: 'tune-shards',
+    argv: ['tune', 'shards', 'volos', 'decima', '--dial', 'mastery'],
+    games: 10_000,
+    few: 1000,
+  },
+  {
+    name: 'tune-codex',
+    argv: ['tune', 'codex', 'bashing', 'finesse', '--dial', 'workers'],
+    games: 6000,
+    few: 1000,
+  },
+  { name: 'run-arms', argv: ['run', 'experiments/what-if.yaml'], games: 4000, few: 60 },
+  { name: 'run-cells', argv: ['run', 'experiments/pilots-and-chains.yaml'], games: 1000, few: 20 },
+];
+
+/** The command that plays a run into a directory; paths of the repository are written in full. */
+export function argvOf({ argv }, games, dir) {
+  const words = argv.map((word) =>
+    word === 'DECKS' || word.startsWith('experiments/')
+      ? join(ROOT, word === 'DECKS' ? 'experiments/decks' : word)
+      : word,
+  );
+  return [...words, '--games', String(games), '--quiet', '--out', dir];
+}
+
+function main() {
+  const root = process.argv[2] ?? join(ROOT, 'results/reports');
+  const program = join(ROOT, 'dist/bin/fulcrum.js');
+  const fulcrum = (argv) =>
+    execFileSync(process.execPath, [program, ...argv], { stdio: ['ignore', 'ignore', 'inherit'] });
+  mkdirSync(root, { recursive: true });
+  console.log('page                     KB     ms');
+  for (const run of RUNS) {
+    const dir = join(root, run.name);
+    rmSync(dir, { recursive: true, force: true });
+    fulcrum(argvOf(run, run.games, dir));
+    const started = performance.now();
+    fulcrum(['report', dir]);
+    const ms = performance.now() - started;
+    const kilobytes = statSync(join(dir, 'report.html')).size / 1024;
+    console.log(`${run.name.padEnd(20)} ${kilobytes.toFixed(0).padStart(6)} ${ms.toFixed(0).padStart(6)}`);
+  }
+  const all = join(root, 'all.html');
+  fulcrum(['report', ...RUNS.map(({ name }) => join(root, name)), '--html', all]);
+  console.log(`${'all on one page'.padEnd(20)} ${(statSync(all).size / 1024).toFixed(0).padStart(6)}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest';
+import type { GameModule } from '../../games/module.js';
+import toy from '../../match/toy/race.js';
+import type { Manifest } from '../run-directory/manifest.js';
+import type { Run } from '../run-directory/read-run.js';
+import { pageOf } from './page.js';
+import { rowsOf } from './run.js';
+
+const GAMES = [toy as GameModule];
+
+const csv = (...rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')).join('\r\n');
+
+/** A run of a command with these files, as its directory would hold it. */
+function runOf(
+  command: string,
+  files: Record<string, string>,
+  more: Record<string, unknown> = {},
+  asked = {},
+): Run {
+  const manifest = {
+    asked: { command, plan: { sides: [], agents: ['heuristic'], options: {} }, ...asked },
+    configuration: 'c0ffee',
+    seed: '1',
+    versions: { program: '0.1.0', rules: '1', cards: 'c', pilots: '1' },
+    stopped_by: 'games',
+    files: Object.keys(files),
+    result: { command, game: 'race', ...more },
+    text: 'The Race: 40 games',
+    threads: 1,
+    started: '2026-11-18T00:00:00.000Z',
+    seconds: 1,
+  } as unknown as Manifest;
+  return { name: `results/${command}`, manifest, files: new Map(Object.entries(files)) };
+}
+
+const html = (run: Run): string => pageOf([run], GAMES).html.replaceAll('&quot;', '"');
+
+const SUMMARY = [
+  'a',
+  'b',
+  'agent_a',
+  'agent_b',
+  'games',
+  'wins_a',
+  'wins_b',
+  'draws',
+  'win_rate_a',
+  'ci_low',
+  'ci_high',
+  'mean_turns',
+];
+const row = (a: string, b: string, rate: number, low: number, high: number) => [
+  a,
+  b,
+  'heuristic',
+  'heuristic',
+  100,
+  100 * rate,
+  100 - 100 * rate,
+  0,
+  rate,
+  low,
+  high,
+  9,
+];
+
+test('rows of RFC 4180: quotes, commas and line breaks in cells', () => {
+  expect(rowsOf('a,b\r\n"x ""y"", z","1\n2"\r\n,\r\n')).toEqual([
+    { a: 'x "y", z', b: '1\n2' },
+    { a: '', b: '' },
+  ]);
+});
+
+test('a run of a version that kept no command says so', () => {
+  const page = html(runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.5, 0.7)) }));
+  expect(page).toContain('<dt>Command</dt><dd>not kept by the version that made this run');
+});
+
+test('names are text, never markup', () => {
+  const page = html(runOf('match', { 'summary.csv': csv(SUMMARY, row('<b>&', '<i>', 0.6, 0.5, 0.7)) }));
+  expect(page).toContain('&lt;b&gt;&amp;');
+  expect(page).not.toMatch(/<b>|<i>/);
+});
+
+describe('the answer', () => {
+  test.each([
+    { name: 'a stronger side', rate: [0.6, 0.55, 0.65], says: 'hare is the stronger side' },
+    { name: 'a weaker side', rate: [0.4, 0.35, 0.45], says: 'tortoise is the stronger side' },
+    { name: 'neither', rate: [0.52, 0.45, 0.59], says: 'not enough games to tell which side is stronger' },
+  ])('$name', ({ rate, says }) => {
+    const [value, low, high] = rate as [number, number, number];
+    expect(
+      html(runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', value, low, high)) })),
+    ).toContain(says);
+  });
+});
+
+describe('the word of another pilot', () => {
+  const columns = [
+    ...SUMMARY,
+    'check_agent',
+    'check_games',
+    'check_rate',
+    'check_low',
+    'check_high',
+    'verdict',
+  ];
+  const checked = (verdict: string) =>
+    html(
+      runOf('match', {
+        'summary.csv': csv(columns, [
+          ...row('hare', 'tortoise', 0.6, 0.55, 0.65),
+          'mc',
+          200,
+          0.5,
+          0.43,
+          0.57,
+          verdict,
+        ]),
+      }),
+    );
+
+  test.each([
+    { verdict: 'agree', says: 'The pilots agree.' },
+    { verdict: 'differ', says: 'The pilots differ: the answer depends on who plays.' },
+    { verdict: 'not enough games', says: 'These are not enough games to tell whether the pilots agree.' },
+  ])('$verdict', ({ verdict, says }) => {
+    const page = checked(verdict);
+    expect(page).toContain(`With mc as the pilot it is 50.0% (43.0% to 57.0%), in 200 games. ${says}`);
+    expect(page).toContain('Over both pilots: 43.0% to 65.0%.');
+    expect(page).toContain('as mc: 50.0%, 95% interval 43.0% to 57.0%');
+    expect(page).toContain(`<td>${verdict}</td>`);
+  });
+
+  test('is missed where there is none', () => {
+    const page = html(
+      runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.55, 0.65)) }),
+    );
+    expect(page).toContain('This is how heuristic plays; no other pilot has checked it.');
+  });
+
+  test('on a setting is drawn beside the answer', () => {
+    const fair = [
+      'a',
+      'b',
+      'fair_chains',
+      'fair_low',
+      'fair_high',
+      'points_per_chain',
+      'points_low',
+      'points_high',
+      'max_bid_a',
+      'max_bid_b',
+      'games',
+      'agent_a',
+      'agent_b',
+      ...columns.slice(SUMMARY.length),
+    ];
+    const points = [
+      'chains_a',
+      'games',
+      'wins_a',
+      'win_rate_a',
+      'ci_low',
+      'ci_high',
+      'fit',
+      'fit_low',
+      'fit_high',
+    ];
+    const files = {
+      'fair.csv': csv(fair, [
+        'hare',
+        'tortoise',
+        2,
+        1,
+        3,
+        0.03,
+        0.02,
+        0.04,
+        2,
+        0,
+        100,
+        'heuristic',
+        'heuristic',
+        'mc',
+        50,
+        0.45,
+        0.4,
+        0.5,
+        'differ',
+      ]),
+      'chains.csv': csv(
+        points,
+        [0, 50, 30, 0.6, 0.5, 0.7, 0.6, 0.5, 0.7],
+        [4, 50, 20, 0.4, 0.3, 0.5, 0.4, 0.3, 0.5],
+      ),
+    };
+    const page = html(
+      runOf('chains', files, { check: { setting: 5, setting_low: 4, setting_high: 'Infinity' } }),
+    );
+    expect(page).toContain('mc: 5.0 on a (4.0 to more than 24)');
+    expect(page).toContain('With mc as the pilot it is 5.0 on hare');
+  });
+});
+
+describe('a matrix', () => {
+  const files = {
+    'ratings.csv': csv(
+      ['deck', 'rating', 'ci_low', 'ci_high', 'mean_win_rate', 'nash_weight', 'games'],
+      ['rock', 10, 5, 15, 0.5, 0.3, 200],
+      ['paper', 0, -5, 5, 0.5, 0.3, 200],
+      ['scissors', -10, -15, -5, 0.5, 0.4, 200],
+    ),
+    'summary.csv': csv(
+      SUMMARY,
+      row('rock', 'scissors', 0.8, 0.7, 0.9),
+      row('paper', 'rock', 0.7, 0.6, 0.8),
+      row('scissors', 'paper', 0.9, 0.8, 0.95),
+    ),
+    'cycles.csv': csv(['cycle', 'weakest_win_rate'], ['rock > scissors > paper', 0.7]),
+  };
+
+  test('marks the cycle and the mixture, and shows both cells of a pair', () => {
+    const page = html(runOf('matrix', files));
+    expect(page).toContain('A cycle: rock beats scissors beats paper beats rock.');
+    const wide = page.slice(page.indexOf('class="wide"'), page.indexOf('class="narrow"'));
+    expect(wide.match(/<title>in a cycle: /g)).toHaveLength(3);
+    expect(wide).toContain(
+      '<title>in a cycle: scissors wins 90.0% against paper, 95% interval 80.0% to 95.0%, 100 games</title>',
+    );
+    expect(wide).toContain(
+      '<title>paper wins 10.0% against scissors, 95% interval 5.0% to 20.0%, 100 games</title>',
+    );
+    expect(wide).toContain('scissors: 40.0% of the mixture that none beats');
+  });
+
+  test('does not call a deck the strongest that can be told from no other', () => {
+    expect(html(runOf('matrix', files))).toContain(
+      'rock seems the strongest of 3: rating 10 (95% interval 5 to 15), 50.0% of its games won; its interval overlaps that of paper.',
+    );
+  });
+});
+
+describe('commands about one deck', () => {
+  test('a percentile in its field', () => {
+    const columns = [
+      'deck',
+      'set',
+      'percentile',
+      'percentile_low',
+      'percentile_high',
+      'win_rate',
+      'ci_low',
+      'ci_high',
+      'chains_to_average',
+      'games',
+      'seed',
+    ];
+    const page = html(
+      runOf('rate', {
+        'rate.csv': csv(columns, ['hare', 'CotA', 0.72, 0.61, 0.8, 0.56, 0.53, 0.59, 1.4, 4000, 1]),
+      }),
+    );
+    expect(page).toContain('hare is stronger than 72 of 100 decks of CotA (95% interval 61 to 80).');
+    expect(page).toContain('hare: 1.4 chains to average.');
+    expect(page).toContain('<title>hare: 72, 95% interval 61 to 80</title>');
+  });
+
+  test('what each card does, the most helpful first, told apart by its q-value', () => {
+    const columns = [
+      'deck',
+      'card',
+      'copies',
+      'against',
+      'effect',
+      'ci_low',
+      'ci_high',
+      'p',
+      'q',
+      'drawn',
+      'win_rate_drawn',
+      'games',
+    ];
+    const page = html(
+      runOf('impact', {
+        'impact.csv': csv(
+          columns,
+          ['hare', 'Nap', 1, 'average', -0.02, -0.05, 0.01, 0.2, 0.2, 0.5, 0.45, 900],
+          ['hare', 'Leap', 2, 'average', 0.08, 0.05, 0.11, 0, 0, 0.7, 0.6, 900],
+        ),
+      }),
+    );
+    expect(page).toContain(
+      '2 × Leap does most for hare: +8.0 points of win rate (95% interval +5.0 to +11.0) over an average card. 1 of 2 effects stand out.',
+    );
+    expect(page.indexOf('<title>2 × Leap')).toBeLessThan(page.indexOf('<title>Nap'));
+    const dots = [
+      ...page
+        .slice(0, page.indexOf('class="narrow"'))
+        .matchAll(/fill="(var\(--(?:one|paper)\))"[^>]*><title>(2 × Leap|Nap)/g),
+    ];
+    expect(dots.map(([, fill, card]) => [card, fill])).toEqual([
+      ['2 × Leap', 'var(--one)'],
+      ['Nap', 'var(--paper)'],
+    ]);
+  });
+
+  test('one deck against many', () => {
+    const page = html(
+      runOf('gauntlet', {
+        'gauntlet.csv': csv(
+          SUMMARY,
+          row('hare', 'snail', 0.9, 0.8, 0.95),
+          row('hare', 'falcon', 0.2, 0.1, 0.3),
+          row('hare', 'cat', 0.5, 0.4, 0.6),
+        ),
+      }),
+    );
+    expect(page).toContain(
+      'hare beats 1 of 3 more often than not and loses to 1: from 20.0% (95% interval 10.0% to 30.0%) against falcon',
+    );
+  });
+});
+
+describe('a batch', () => {
+  const files = {
+    'summary.csv': csv(
+      [...SUMMARY, 'cell', 'arm'],
+      [...row('hare', 'tortoise', 0.6, 0.55, 0.65), 1, 'as printed'],
+      [...row('hare', 'tortoise', 0.5, 0.45, 0.55), 1, 'slower'],
+    ),
+    'differences.csv': csv(
+      [
+        'a',
+        'b',
+        'arm',
+        'baseline',
+        'win_rate_a',
+        'baseline_win_rate_a',
+        'difference',
+        'ci_low',
+        'ci_high',
+        'games',
+        'p_value',
+        'p_holm',
+        'cell',
+      ],
+      ['hare', 'tortoise', 'slower', 'as printed', 0.5, 0.6, -0.1, -0.15, -0.05, 100, 0.001, 0.002, 1],
+    ),
+    'cells.csv': csv(
+      ['cell', 'arm', 'a', 'patch'],
+      [1, 'as printed', 'hare', ''],
+      [1, 'slower', 'hare', 'x.power=1'],
+    ),
+  };
+  const page = html(
+    runOf('run', files, {}, { experiment: 'match', cells: [[{ arm: 'as printed' }, { arm: 'slower' }]] }),
+  );
+
+  test('answers with the largest difference that stands out', () => {
+    expect(page).toContain(
+      '1 of 1 change stands out; "slower" does most: −10.0 points (95% interval −15.0 to −5.0; p = 0.002) for hare.',
+    );
+  });
+
+  test('has contents and a section for each part', () => {
+    expect(page).toContain('<a href="#run-2">slower</a>');
+    expect(page.match(/<section id="run-\d">/g)).toHaveLength(2);
+  });
+});
