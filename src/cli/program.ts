@@ -5,6 +5,7 @@ import { cards } from './commands/cards.js';
 import { deck } from './commands/deck.js';
 import { EXPERIMENTS } from './commands/experiments.js';
 import { games } from './commands/games.js';
+import { mergeCommand } from './commands/merge.js';
 import { play } from './commands/play.js';
 import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   ...EXPERIMENTS.map(experimentCommand),
   runFile,
+  mergeCommand,
   bench,
 ];
 

@@ -128,6 +128,7 @@ function request(args: Args, io: Io): Request {
     names: plan.sides.map((side) => side.name),
     games,
     sides: plan.sides.length,
+    fixed: stop.kind === 'none',
     trial: plan,
     match: { ...asked, findings: (tally, stoppedBy) => findings(module, asked, tally, stoppedBy) },
     conduct: (runner) => conduct(runner, asked),

@@ -40,7 +40,7 @@ async function runFile(args: Args, io: Io): Promise<number> {
   const cells = await partsIn(file, io);
   const request = batchRequest(file, cells);
   const each = cells.flat().map((part) => part.request);
-  const whole = argsOf(own, []);
+  const whole = argsOf(own, [], args.words);
   return blaming(own, () =>
     whole.on('plan') ? planAhead('run', each, whole, io) : conduct('run', request, whole, io),
   );

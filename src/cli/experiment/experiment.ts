@@ -10,6 +10,7 @@ import type { Claim } from '../../report/claims/claims.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, type Row } from '../../report/rows/csv.js';
 import { gamesColumns, pieceRows } from '../../report/rows/match.js';
 import { versionsOf } from '../../report/run-directory/manifest.js';
+import { keepPieces } from '../../report/run-directory/parts.js';
 import {
   defaultDir,
   type Finished,
@@ -30,6 +31,7 @@ import { count, Progress } from '../terminal/progress.js';
 import { programVersion } from '../version.js';
 import { configured } from '../yaml/experiment-file.js';
 import { askedFor } from './by-agent.js';
+import { checkParted, partFindings, partValue, sayPart, wordsAgain } from './part.js';
 import { planAhead } from './plan-ahead.js';
 
 /** The results of an experiment, ready to be written and shown. */
@@ -103,6 +105,8 @@ export interface Request {
   readonly comparesAgents?: boolean;
   /** All that is changed about the game, in the words of flags; filled in by `requestTo`. */
   readonly changes?: readonly string[];
+  /** Whether its pieces are the same whatever the results are; left out for a design that always decides by them. */
+  readonly fixed?: boolean;
   /** The most sides of its matches; left out when they have two. */
   readonly sides?: number;
   conduct(runner: TaskRunner): Promise<Findings>;
@@ -139,7 +143,7 @@ export function experimentCommand(experiment: Experiment): Command {
       const own = flagsOfGames(gamesOf, io.games).map((flag) => flag.name);
       const typedHere = typedSettings(typed, [...flags, ...own]);
       const { settings, positionals } = configured(experiment, typed, typedHere, io);
-      const args = argsOf(settings, positionals);
+      const args = argsOf(settings, positionals, typed.words);
       return blaming(settings, async () => {
         await loadOwnAgents(args);
         const { request, each } = askedFor(experiment, settings, positionals, io);
@@ -149,9 +153,9 @@ export function experimentCommand(experiment: Experiment): Command {
   };
 }
 
-function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): string {
+function dirOf(names: readonly string[], asked: unknown, args: Args, io: Io): string {
   const out = args.text('out');
-  return out ? resolve(io.cwd, out) : defaultDir(resolve(io.cwd, 'results'), [command, ...names], asked);
+  return out ? resolve(io.cwd, out) : defaultDir(resolve(io.cwd, 'results'), names, asked);
 }
 
 /** The journal, with the rows of games.csv written before each of its lines. */
@@ -175,8 +179,16 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const { module } = request;
   const started = new Date();
   const threads = threadCount(args.text('threads'), io.cores);
-  const asked = { command, records: args.on('records'), ...request.asked };
-  const path = dirOf(command, { ...request, asked }, args, io);
+  const part = partValue(args.text('part'));
+  if (part) checkParted(command, request, wordsAgain(args));
+  const names = [command, ...request.names];
+  const asked = {
+    command,
+    records: args.on('records'),
+    ...request.asked,
+    ...(part && { part: sayPart(part) }),
+  };
+  const path = dirOf(part ? [...names, 'part', sayPart(part)] : names, asked, args, io);
   const files = agentFiles(asked);
   const finished = args.on('resume') ? RunDirectory.finished(path, asked, files) : undefined;
   if (finished !== undefined) return showFinished(finished, path, args, io);
@@ -191,6 +203,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       workers: io.alwaysWorkers || threads > 1,
       keep: args.on('records'),
       signal: io.signal,
+      ...(part && { part }),
       agentSeconds: agentSecondsValue(args.text('agent-seconds')),
       journal: journalInto(dir, request, args.on('records')),
       onProgress: (done, foreseen) => {
@@ -198,17 +211,20 @@ export async function conduct(command: string, request: Request, args: Args, io:
         progress.at(done, foreseen, { before: runner.restoredGames, answer: () => answerOf(runner) });
       },
     });
-    const findings = await request.conduct(runner).finally(() => runner.close());
+    const whole = await request.conduct(runner).finally(() => runner.close());
+    const findings = part ? partFindings(part, whole) : whole;
     progress.end();
     if (runner.games === 0) return comeToNothing(dir, io);
     const result = resultOf(command, request, findings, dir);
     for (const { file, columns, rows } of findings.tables) dir.write(file, csvFile(columns, rows));
+    if (part && findings.stoppedBy !== 'interrupted') keepPieces(dir);
     dir.commit({
       seed: request.seed,
       stopped_by: findings.stoppedBy,
       result,
       text: findings.text,
       threads,
+      ...(part && { part: { words: wordsAgain(args), names } }),
       started: started.toISOString(),
       seconds: (Date.now() - started.getTime()) / 1000,
     });
@@ -251,17 +267,17 @@ function show(
   args: Args,
   io: Io,
 ): number {
-  const { text, tables, stoppedBy } = findings;
+  const { text, stoppedBy } = findings;
   if (args.on('json')) json(io, result);
-  else line(io.out, `${text}\n\n${sayFiles(dir, tables, args.on('records'))}`);
+  else line(io.out, `${text}\n\n${sayFiles(dir)}`);
   if (stoppedBy !== 'interrupted') return OK;
   line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
   return INTERRUPTED;
 }
 
 /** The path of the first file on one line, however long, to be copied; the others in its directory. */
-function sayFiles({ name }: RunDirectory, tables: readonly CsvTable[], records: boolean): string {
-  const [first, ...rest] = [...tables.map(({ file }) => file), ...(records ? ['games.csv'] : [])];
+function sayFiles({ name, files }: RunDirectory): string {
+  const [first, ...rest] = files;
   if (first === undefined) return `${name} holds what --resume needs, and no results yet`;
   const lines = [`Written to ${name}/${first}`];
   for (const file of rest) {

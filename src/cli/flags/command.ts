@@ -10,6 +10,8 @@ import { nearest } from './values.js';
 /** What a user has typed after a command's name. */
 export interface Args {
   readonly positionals: readonly string[];
+  /** All that was typed after the command's name. */
+  readonly words?: readonly string[];
   text(flag: FlagName): string | undefined;
   on(flag: FlagName): boolean;
 }
@@ -123,7 +125,7 @@ export async function parseArgs(
   if (extra !== undefined) refuseWord(command, extra);
   const text = (flag: FlagName) =>
     sides.get(flag) ?? (Object.hasOwn(parsed, flag) ? (parsed[flag] as string) : undefined);
-  return { positionals, text, on: (flag) => parsed[flag] === true };
+  return { positionals, words: typed, text, on: (flag) => parsed[flag] === true };
 }
 
 /** The parser can't take a flag that is called like a property of every object, such as `--constructor`. */

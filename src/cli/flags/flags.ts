@@ -66,6 +66,11 @@ const FLAGS = {
     about:
       'ci:0.01 (until the interval is ±1 point; for chains ci:0.5, ±0.5 chains; for tune ci:2, ±2 of the dial), sprt:0.50,0.53 (until one rate is told from the other) or none',
   },
+  part: {
+    value: 'I/N',
+    about:
+      'play one of N parts of a fixed number of games, I from 1, for fulcrum merge to put together; for batch systems',
+  },
   plan: { about: 'say how many games and minutes it would take, and play only a short trial' },
   resume: { about: 'go on with the unfinished run in the directory' },
   config: { value: 'FILE', about: 'a YAML file with these flags as keys; flags that are typed win' },
@@ -98,6 +103,7 @@ export const RUN_FLAGS = [
   'out',
   'records',
   'resume',
+  'part',
   'plan',
   'json',
   'quiet',

@@ -47,9 +47,14 @@ export function typedSettings(args: Args, flags: readonly FlagName[]): Settings 
   );
 }
 
-export function argsOf(settings: Settings, positionals: readonly string[]): Args {
+export function argsOf(
+  settings: Settings,
+  positionals: readonly string[],
+  words: readonly string[] = [],
+): Args {
   return {
     positionals,
+    words,
     text: (flag) => settings.get(flag)?.text,
     on: (flag) => settings.get(flag)?.text === 'true',
   };

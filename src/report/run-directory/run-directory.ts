@@ -23,7 +23,7 @@ import { writeAll } from './write-all.js';
 const MANIFEST = 'manifest.json';
 const JOURNAL = 'journal.jsonl';
 const LOCK = 'lock';
-const GAMES = 'games.csv';
+export const GAMES = 'games.csv';
 /** Lower case, digits and hyphens: a name that every file system takes. */
 export function slug(text: string): string {
   const plain = text.normalize('NFKD').replace(/[^a-zA-Z0-9]+/g, '-');
@@ -41,7 +41,7 @@ export function nearName(path: string): string {
   return near === '' || near.startsWith('..') ? path : near;
 }
 
-function readManifest(dir: string): Partial<Manifest> | undefined {
+export function readManifest(dir: string): Partial<Manifest> | undefined {
   try {
     return JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Partial<Manifest>;
   } catch {
@@ -128,7 +128,7 @@ function sealOf(manifest: Omit<Manifest, 'seal'>, pathOf: (file: string) => stri
   return checksum(hashOf(JSON.parse(JSON.stringify(manifest))), ...files);
 }
 
-function checkSeal(dir: string, { seal, ...manifest }: Manifest): void {
+export function checkSeal(dir: string, { seal, ...manifest }: Manifest): void {
   const missing = manifest.files.find((file) => !existsSync(join(dir, file)));
   const what = missing
     ? `${missing} is missing`
@@ -140,6 +140,9 @@ function checkSeal(dir: string, { seal, ...manifest }: Manifest): void {
     `${nearName(dir)} is complete, but ${what}; delete it to play the run again, or give another directory with --out`,
   );
 }
+
+/** Whether there is a journal to go on from. */
+export const isUnfinished = (dir: string): boolean => existsSync(join(dir, JOURNAL));
 
 function sayChanged(agents: Manifest['versions']['agents'] = {}): string {
   return `agent ${Object.keys(agents).join(' or ')} was changed`;
@@ -195,6 +198,15 @@ export class RunDirectory implements Journal {
 
   get name(): string {
     return nearName(this.dir);
+  }
+
+  /** Those with results. */
+  get files(): string[] {
+    return [...this.written, ...(this.rows ? [GAMES] : [])];
+  }
+
+  get journalPath(): string {
+    return join(this.dir, JOURNAL);
   }
 
   /** The finished result of this very configuration, when the directory has it already. */
@@ -269,7 +281,7 @@ export class RunDirectory implements Journal {
    */
   commit(manifest: Omit<Manifest, 'asked' | 'configuration' | 'files' | 'versions' | 'seal'>): void {
     const unfinished = manifest.stopped_by === 'interrupted';
-    const files = [...this.written, ...(this.rows ? [GAMES] : [])];
+    const { files } = this;
     const stale = (readManifest(this.dir)?.files ?? []).filter((file) => !files.includes(file));
     const { asked, versions } = this.options;
     const whole = { asked, configuration: this.configuration, versions, files, ...manifest };
