@@ -5,6 +5,7 @@ import { cards } from './commands/cards.js';
 import { deck } from './commands/deck.js';
 import { EXPERIMENTS } from './commands/experiments.js';
 import { games } from './commands/games.js';
+import { mergeCommand } from './commands/merge.js';
 import { play } from './commands/play.js';
 import { report } from './commands/report.js';
 import { run as runFile } from './commands/run.js';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   ...EXPERIMENTS.map(experimentCommand),
   runFile,
   report,
+  mergeCommand,
   bench,
 ];
 

@@ -1,12 +1,13 @@
 import type { Guard } from '../../agents/guard.js';
 import type { Oversight } from './oversight.js';
+import type { Piece } from './pieces.js';
 
 /** What a thread writes for the main thread to see: a thread that is stuck in a decision can't answer. */
 const enum Word {
   /** Odd while a user's agent decides. */
   Beats,
-  /** The plan's key, a number. */
-  Plan,
+  /** The plan's place in the piece. */
+  Arm,
   Block,
   Index,
   /** The place of the agent in the plan. */
@@ -19,7 +20,8 @@ export const newPulse = (): SharedArrayBuffer =>
 
 /** Where a thread is. */
 export interface Position {
-  readonly key: string;
+  /** The plan's place in the piece. */
+  readonly arm: number;
   readonly block: number;
   readonly index: number;
   readonly agent: number;
@@ -28,15 +30,17 @@ export interface Position {
 /** The thread's own end: what is written goes to the piece that it plays. */
 export class Pulse {
   private words: Float64Array = new Float64Array(Word.Count);
+  private keys: readonly string[] = [];
 
-  /** Left out for a piece that nobody watches. */
-  follow(memory: SharedArrayBuffer | undefined): void {
+  /** The piece that is played next; nobody watches one without memory. */
+  follow({ pulse: memory, keys }: Pick<Piece, 'pulse' | 'keys'>): void {
+    this.keys = keys;
     this.words = memory ? new Float64Array(memory) : new Float64Array(Word.Count);
   }
 
   of(key: string): Oversight {
     return {
-      guard: (agent) => this.guard(Number(key), agent),
+      guard: (agent) => this.guard(key, agent),
       playing: (block, index) => {
         this.words[Word.Block] = block;
         this.words[Word.Index] = index;
@@ -44,10 +48,10 @@ export class Pulse {
     };
   }
 
-  private guard(plan: number, agent: number): Guard {
+  private guard(key: string, agent: number): Guard {
     return <T>(code: () => T): T => {
       const { words } = this;
-      words[Word.Plan] = plan;
+      words[Word.Arm] = this.keys.indexOf(key);
       words[Word.Agent] = agent;
       words[Word.Beats]!++;
       try {
@@ -71,8 +75,8 @@ export class Watched {
 
   /** Where a user's agent is deciding; undefined when none is. */
   get deciding(): Position | undefined {
-    const [beats, plan, block, index, agent] = this.words as unknown as readonly number[];
-    return beats! % 2 === 0 ? undefined : { key: String(plan), block: block!, index: index!, agent: agent! };
+    const [beats, arm, block, index, agent] = this.words as unknown as readonly number[];
+    return beats! % 2 === 0 ? undefined : { arm: arm!, block: block!, index: index!, agent: agent! };
   }
 
   /** Whether the decision under way has lasted for this number of seconds. */

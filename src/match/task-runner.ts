@@ -1,7 +1,9 @@
 import { unlessAborted } from '../core/unless-aborted.js';
 import type { GameModule } from '../games/module.js';
 import type { Piece, PlayedPiece } from './pieces.js';
+import { planKey } from './plan-key.js';
 import { inProcess, onThreads, type PiecePlayer } from './pool.js';
+import { holds, playedElsewhere, type RunPart } from './run-part.js';
 import { type Chunk, chunks, gamesPerBlock, type MatchPlan } from './schedule.js';
 import type { SoFar } from './so-far.js';
 import { Tally } from './tally.js';
@@ -50,6 +52,14 @@ export interface TaskRunnerOptions {
   readonly workers?: boolean;
   /** How long a decision of a user's own agent may take. */
   readonly agentSeconds?: number;
+  /** Only this part of the pieces is played; left out when all are. */
+  readonly part?: RunPart;
+}
+
+/** A piece that a design has asked for, and whether this run plays it. */
+interface Asked {
+  readonly piece: Piece;
+  readonly own: boolean;
 }
 
 /** Pieces handed out per thread: one to play and some to wait, so that memory stays constant. */
@@ -66,15 +76,16 @@ export class TaskRunner {
   games = 0;
   /** Those of them that only check an answer. */
   checkGames = 0;
-  /** Those of them that an earlier run has played. */
+  /** Those of them that this run has not played: an earlier one has, or another part does. */
   restoredGames = 0;
   /** Games that the whole design is expected to need, for the progress line. */
   foreseen = 0;
   /** The answer so far of the design that is being played; left out where it is not known before the end. */
   soFar: (() => SoFar | undefined) | undefined;
   private readonly player: PiecePlayer;
+  /** Asked for so far. */
+  private pieces = 0;
   private readonly keys = new Map<MatchPlan, string>();
-  private readonly names = new Map<string, string>();
 
   constructor(private readonly options: TaskRunnerOptions) {
     const { module, threads, agentSeconds, workers = threads > 1 } = options;
@@ -88,23 +99,25 @@ export class TaskRunner {
 
   /** Plays all tasks; a consumer that has seen enough may stop listening. */
   async *play(tasks: readonly Task[]): AsyncGenerator<DeliveredPiece> {
-    const todo = this.pieces(tasks);
+    const todo = this.asked(tasks);
     yield* this.restored(todo);
-    const waiting: { piece: Piece; played: Promise<PlayedPiece> }[] = [];
+    const waiting: (Asked & { played: Promise<PlayedPiece> })[] = [];
+    let inFlight = 0;
     for (;;) {
-      while (!this.interrupted && waiting.length < this.player.threads * IN_FLIGHT) {
-        const { value: piece, done } = todo.next();
+      while (!this.interrupted && inFlight < this.player.threads * IN_FLIGHT) {
+        const { value: next, done } = todo.next();
         if (done) break;
-        waiting.push({ piece, played: this.hand(piece) });
+        if (next.own) inFlight++;
+        waiting.push({ ...next, played: this.hand(next) });
       }
       const next = waiting.shift();
       if (!next) return;
-      const { piece } = next;
       const played = await unlessAborted(next.played, this.options.signal);
       if (!played) return;
-      const result = { ...piece, ...played };
-      this.options.journal?.store({ ...piece, ...result }, result);
-      yield this.delivered(result);
+      if (next.own) inFlight--;
+      const result = { ...next.piece, ...played };
+      if (next.own) this.options.journal?.store({ ...next.piece, ...result }, result);
+      yield this.delivered(result, next.own);
     }
   }
 
@@ -131,49 +144,52 @@ export class TaskRunner {
     return this.player.close();
   }
 
-  private *pieces(tasks: readonly Task[]): Generator<Piece> {
+  private *asked(tasks: readonly Task[]): Generator<Asked> {
     for (const { arms, first, blocks, pieceBlocks } of tasks) {
       const keys = arms.map((arm) => this.keyOf(arm));
       for (const chunk of chunks(first, blocks, pieceBlocks)) {
-        yield { ...chunk, arms, keys, keep: this.options.keep === true };
+        const piece = { ...chunk, arms, keys, keep: this.options.keep === true };
+        yield { piece, own: !this.options.part || holds(this.options.part, this.pieces++) };
       }
     }
   }
 
   /** What an earlier run has played of these pieces. */
-  private *restored(todo: Generator<Piece>): Generator<DeliveredPiece> {
+  private *restored(todo: Generator<Asked>): Generator<DeliveredPiece> {
     while (this.options.journal?.left) {
-      const { value: piece, done } = todo.next();
+      const { value: next, done } = todo.next();
       if (done) return;
-      const entry = this.options.journal.restore();
-      if (!isSame(piece, entry)) throw new Error('the journal does not belong to this run');
-      const tallies = entry.tallies.map((numbers) => Float64Array.from(numbers));
-      const joints = entry.joints.map((numbers) => Float64Array.from(numbers));
-      this.restoredGames += gamesIn(piece);
-      yield this.delivered({ ...piece, tallies, joints, games: [] });
+      const played = next.own ? this.remembered(next.piece) : playedElsewhere(this.module, next.piece);
+      yield this.delivered({ ...next.piece, ...played }, false);
     }
   }
 
-  private delivered(result: DeliveredPiece): DeliveredPiece {
-    this.games += gamesIn(result);
+  private remembered(piece: Piece): PlayedPiece {
+    const entry = this.options.journal!.restore();
+    if (!isSame(piece, entry)) throw new Error('the journal does not belong to this run');
+    const tallies = entry.tallies.map((numbers) => Float64Array.from(numbers));
+    const joints = entry.joints.map((numbers) => Float64Array.from(numbers));
+    return { tallies, joints, games: [] };
+  }
+
+  private delivered(result: DeliveredPiece, fresh: boolean): DeliveredPiece {
+    const games = gamesIn(result);
+    this.games += games;
+    if (!fresh) this.restoredGames += games;
     this.options.onProgress?.(this.games, Math.max(this.games, this.foreseen));
     return result;
   }
 
-  private hand(piece: Piece): Promise<PlayedPiece> {
+  private hand({ piece, own }: Asked): Promise<PlayedPiece> {
+    if (!own) return Promise.resolve(playedElsewhere(this.module, piece));
     const played = this.player.play(piece);
     // A failure is reported when its turn comes; until then nobody awaits it.
     played.catch(() => {});
     return played;
   }
 
-  /** Equal plans have equal keys: numbers in the order of their first use. */
   private keyOf(arm: MatchPlan): string {
-    const known = this.keys.get(arm);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(arm);
-    const key = this.names.get(text) ?? String(this.names.size);
-    this.names.set(text, key);
+    const key = this.keys.get(arm) ?? planKey(this.module, arm);
     this.keys.set(arm, key);
     return key;
   }

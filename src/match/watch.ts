@@ -86,8 +86,8 @@ export class Watch {
     return at ? this.fault(piece, at, reasonOf(error), stack) : (faultIn(error, pathsIn(piece)) ?? error);
   }
 
-  private fault(piece: Piece, { key, block, index, agent }: Position, what: string, stack = ''): AgentFault {
-    const plan = piece.arms[piece.keys.indexOf(key)]!;
+  private fault(piece: Piece, { arm, block, index, agent }: Position, what: string, stack = ''): AgentFault {
+    const plan = piece.arms[arm]!;
     const path = nameIn(plan.agents[agent]!);
     return new AgentFault(
       `${sayFault(path, what, lineOf(path, stack))} ${sayAgain(this.module, plan, block, index)}`,

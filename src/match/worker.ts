@@ -32,7 +32,7 @@ export default async function play(piece: Piece): Promise<PlayedPiece | Refused>
 }
 
 async function played(piece: Piece): Promise<PlayedPiece> {
-  pulse.follow(piece.pulse);
+  pulse.follow(piece);
   const playing: BlockPlayer[] = [];
   for (const [i, plan] of piece.arms.entries()) playing.push(await playerOf(piece.keys[i]!, plan));
   const numbers = playPiece(playing, piece);

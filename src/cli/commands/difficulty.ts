@@ -252,6 +252,7 @@ function request(args: Args, io: Io): Request {
     seed: plan.seed,
     names: typed,
     games: gamesIn(cells.map(armsOf)),
+    fixed: stop.kind === 'none',
     trial: plan,
     ...matchIn(asked),
     answers: cells.length,

@@ -149,6 +149,7 @@ function request(args: Args, io: Io): Request {
     names: plan.sides.map((side) => side.name),
     games,
     sides: plan.sides.length,
+    fixed: stop.kind === 'none',
     trial: plan,
     match: {
       ...asked,

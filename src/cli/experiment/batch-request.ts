@@ -17,6 +17,12 @@ function checkIn(cells: readonly (readonly Part[])[]): Pick<Request, 'check'> {
   return check ? { check } : {};
 }
 
+/** Fixed where every part is; a part that decides as it goes makes all of it so. */
+function fixedOf(cells: readonly (readonly Part[])[]): Pick<Request, 'fixed'> {
+  const all = cells.flat().map(({ request }) => request.fixed);
+  return all.includes(undefined) ? {} : { fixed: all.every((fixed) => fixed === true) };
+}
+
 /** A whole file as one request: one runner plays its cells, one after the other. */
 export function batchRequest(file: ExperimentFile, cells: readonly (readonly Part[])[]): Request {
   const units = unitsOf(cells);
@@ -26,6 +32,7 @@ export function batchRequest(file: ExperimentFile, cells: readonly (readonly Par
     asked: askedOf(file, cells),
     seed: [...new Set(cells.flat().map((part) => part.request.seed))].join(', '),
     names: [basename(file.file, extname(file.file))],
+    ...fixedOf(cells),
     sides: Math.max(...cells.flat().map((part) => part.request.sides ?? 2)),
     labels: { columns: LABEL_COLUMNS, of: (arm) => labelsOf(current[arm % current.length]!) },
     ...checkIn(cells),

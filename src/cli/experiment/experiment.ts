@@ -12,6 +12,7 @@ import type { Checked } from '../../report/rows/check.js';
 import { type CsvTable, csvFile, csvHeader, csvRows, type Row } from '../../report/rows/csv.js';
 import { gamesColumns, pieceRows } from '../../report/rows/match.js';
 import { versionsOf } from '../../report/run-directory/manifest.js';
+import { keepPieces } from '../../report/run-directory/parts.js';
 import {
   defaultDir,
   type Finished,
@@ -33,6 +34,7 @@ import { count, Progress } from '../terminal/progress.js';
 import { programVersion } from '../version.js';
 import { configured } from '../yaml/experiment-file.js';
 import { askedFor } from './by-agent.js';
+import { checkParted, partFindings, partValue, sayPart, wordsAgain } from './part.js';
 import { planAhead } from './plan-ahead.js';
 import { reportInto } from './report-page.js';
 
@@ -111,6 +113,8 @@ export interface Request {
   readonly comparesAgents?: boolean;
   /** All that is changed about the game, in the words of flags; filled in by `requestTo`. */
   readonly changes?: readonly string[];
+  /** Whether its pieces are the same whatever the results are; left out for a design that always decides by them. */
+  readonly fixed?: boolean;
   /** The most sides of its matches; left out when they have two. */
   readonly sides?: number;
   /** How many answers it gives, where there are several. */
@@ -161,9 +165,9 @@ export function experimentCommand(experiment: Experiment): Command {
   };
 }
 
-function dirOf(command: string, { names, asked }: Request, args: Args, io: Io): string {
+function dirOf(names: readonly string[], asked: unknown, args: Args, io: Io): string {
   const out = args.text('out');
-  return out ? resolve(io.cwd, out) : defaultDir(resolve(io.cwd, 'results'), [command, ...names], asked);
+  return out ? resolve(io.cwd, out) : defaultDir(resolve(io.cwd, 'results'), names, asked);
 }
 
 /** The journal, with the rows of games.csv written before each of its lines. */
@@ -193,8 +197,16 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const { module } = request;
   const started = new Date();
   const threads = threadCount(args.text('threads'), io.cores);
-  const asked = { command, records: args.on('records'), ...request.asked };
-  const path = dirOf(command, { ...request, asked }, args, io);
+  const part = partValue(args.text('part'));
+  if (part) checkParted(command, request, wordsAgain(args));
+  const names = [command, ...request.names];
+  const asked = {
+    command,
+    records: args.on('records'),
+    ...request.asked,
+    ...(part && { part: sayPart(part) }),
+  };
+  const path = dirOf(part ? [...names, 'part', sayPart(part)] : names, asked, args, io);
   const files = agentFiles(asked);
   const finished = args.on('resume') ? RunDirectory.finished(path, asked, files) : undefined;
   if (finished !== undefined) return showFinished(finished, path, args, io);
@@ -209,6 +221,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       workers: io.alwaysWorkers || threads > 1,
       keep: args.on('records'),
       signal: io.signal,
+      ...(part && { part }),
       agentSeconds: agentSecondsValue(args.text('agent-seconds')),
       journal: journalInto(dir, request, args.on('records')),
       onProgress: (done, foreseen) => {
@@ -216,11 +229,13 @@ export async function conduct(command: string, request: Request, args: Args, io:
         progress.at(done, foreseen, { before: runner.restoredGames, answer: () => answerOf(runner) });
       },
     });
-    const findings = await request.conduct(runner).finally(() => runner.close());
+    const whole = await request.conduct(runner).finally(() => runner.close());
+    const findings = part ? partFindings(part, whole) : whole;
     progress.end();
     if (runner.games === 0) return comeToNothing(dir, io);
     const result = resultOf(command, request, findings, dir);
     for (const { file, columns, rows } of findings.tables) dir.write(file, csvFile(columns, rows));
+    if (part && findings.stoppedBy !== 'interrupted') keepPieces(dir);
     dir.commit({
       seed: request.seed,
       stopped_by: findings.stoppedBy,
@@ -228,6 +243,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       text: findings.text,
       threads,
       line: lineOf(command, args.words),
+      ...(part && { part: { words: wordsAgain(args), names } }),
       started: started.toISOString(),
       seconds: (Date.now() - started.getTime()) / 1000,
     });
@@ -276,9 +292,9 @@ interface Shown {
 }
 
 function show({ findings, result, page, games }: Shown, dir: RunDirectory, args: Args, io: Io): number {
-  const { text, tables, stoppedBy } = findings;
+  const { text, stoppedBy } = findings;
   if (args.on('json')) json(io, result);
-  else line(io.out, `${text}\n\n${sayFiles(dir, tables, args.on('records'))}${sayPage(page)}`);
+  else line(io.out, `${text}\n\n${sayFiles(dir)}${sayPage(page)}`);
   if (stoppedBy !== 'interrupted') return OK;
   line(io.err, `Interrupted after ${count(games)} games; the same command with --resume goes on from here.`);
   return INTERRUPTED;
@@ -287,8 +303,8 @@ function show({ findings, result, page, games }: Shown, dir: RunDirectory, args:
 const sayPage = (page: string | undefined): string => (page ? `\nTo look at: ${nearName(page)}` : '');
 
 /** The path of the first file on one line, however long, to be copied; the others in its directory. */
-function sayFiles({ name }: RunDirectory, tables: readonly CsvTable[], records: boolean): string {
-  const [first, ...rest] = [...tables.map(({ file }) => file), ...(records ? ['games.csv'] : [])];
+function sayFiles({ name, files }: RunDirectory): string {
+  const [first, ...rest] = files;
   if (first === undefined) return `${name} holds what --resume needs, and no results yet`;
   const lines = [`Written to ${name}/${first}`];
   for (const file of rest) {

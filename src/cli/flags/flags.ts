@@ -76,6 +76,11 @@ const FLAGS = {
     value: 'N',
     about: 'games of the check (default: a constant of the game and the command)',
   },
+  part: {
+    value: 'I/N',
+    about:
+      'play one of N parts of a fixed number of games, I from 1, for fulcrum merge to put together; for batch systems',
+  },
   plan: { about: 'say how many games and minutes it would take, and play only a short trial' },
   resume: { about: 'go on with the unfinished run in the directory' },
   config: { value: 'FILE', about: 'a YAML file with these flags as keys; flags that are typed win' },
@@ -116,6 +121,7 @@ export const RUN_FLAGS = [
   'records',
   'report',
   'resume',
+  'part',
   'plan',
   'json',
   'quiet',

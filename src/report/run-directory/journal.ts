@@ -15,7 +15,7 @@ interface Heading {
 }
 
 /** Moves whenever lines are written in another way. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** A piece as a line, how long games.csv was after it, and the checksum of what the piece added there. */
 interface Line {
@@ -172,8 +172,13 @@ export class JournalFile {
   }
 
   restore(): JournalEntry {
+    return this.next().entry;
+  }
+
+  /** The next piece, and how long games.csv was after it. */
+  next(): Pick<Line, 'entry' | 'games'> {
     this.given++;
-    return (JSON.parse((this.lines!.next().value as { text: string }).text) as Line).entry;
+    return JSON.parse((this.lines!.next().value as { text: string }).text) as Line;
   }
 
   append(entry: JournalEntry, games: number, rows: string): void {

@@ -24,6 +24,8 @@ export interface Manifest {
   readonly result: unknown;
   readonly text: string;
   readonly threads: number;
+  /** Of one part of a run: what was typed, and the names of the whole run's directory; left out for whole runs. */
+  readonly part?: { readonly words: readonly string[]; readonly names: readonly string[] };
   readonly started: string;
   readonly seconds: number;
   /** Over all the above and the content of the files: results that were edited are noticed. */

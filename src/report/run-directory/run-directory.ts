@@ -23,7 +23,7 @@ import { writeAll } from './write-all.js';
 const MANIFEST = 'manifest.json';
 const JOURNAL = 'journal.jsonl';
 const LOCK = 'lock';
-const GAMES = 'games.csv';
+export const GAMES = 'games.csv';
 /** A page about the run, made from the other files. */
 export const PAGE = 'report.html';
 /** Lower case, digits and hyphens: a name that every file system takes. */
@@ -43,7 +43,7 @@ export function nearName(path: string): string {
   return near === '' || near.startsWith('..') ? path : near;
 }
 
-function readManifest(dir: string): Partial<Manifest> | undefined {
+export function readManifest(dir: string): Partial<Manifest> | undefined {
   try {
     return JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Partial<Manifest>;
   } catch {
@@ -151,6 +151,9 @@ export function checkSeal(dir: string, { seal, ...manifest }: Manifest, advice: 
   throw new InputError(`${nearName(dir)} is complete, but ${what}; ${advice}`);
 }
 
+/** Whether there is a journal to go on from. */
+export const isUnfinished = (dir: string): boolean => existsSync(join(dir, JOURNAL));
+
 function sayChanged(agents: Manifest['versions']['agents'] = {}): string {
   return `agent ${Object.keys(agents).join(' or ')} was changed`;
 }
@@ -205,6 +208,15 @@ export class RunDirectory implements Journal {
 
   get name(): string {
     return nearName(this.dir);
+  }
+
+  /** Those with results. */
+  get files(): string[] {
+    return [...this.written, ...(this.rows ? [GAMES] : [])];
+  }
+
+  get journalPath(): string {
+    return join(this.dir, JOURNAL);
   }
 
   /** The finished result of this very configuration, when the directory has it already. */
@@ -280,7 +292,7 @@ export class RunDirectory implements Journal {
    */
   commit(manifest: Omit<Manifest, 'asked' | 'configuration' | 'files' | 'versions' | 'seal'>): void {
     const unfinished = manifest.stopped_by === 'interrupted';
-    const files = [...this.written, ...(this.rows ? [GAMES] : [])];
+    const { files } = this;
     const stale = (readManifest(this.dir)?.files ?? []).filter((file) => !files.includes(file));
     const { asked, versions } = this.options;
     const whole = { asked, configuration: this.configuration, versions, files, ...manifest };
