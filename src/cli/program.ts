@@ -6,6 +6,7 @@ import { deck } from './commands/deck.js';
 import { EXPERIMENTS } from './commands/experiments.js';
 import { games } from './commands/games.js';
 import { play } from './commands/play.js';
+import { replay } from './commands/replay.js';
 import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
 import { type Command, commandHelp, parseArgs } from './flags/command.js';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   cards,
   deck,
   play,
+  replay,
   ...EXPERIMENTS.map(experimentCommand),
   runFile,
   bench,

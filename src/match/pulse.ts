@@ -1,4 +1,4 @@
-import type { Guard } from '../../agents/guard.js';
+import type { Guard } from '../../agents/loaded.js';
 import type { Oversight } from './oversight.js';
 
 /** What a thread writes for the main thread to see: a thread that is stuck in a decision can't answer. */

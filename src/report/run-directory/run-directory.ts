@@ -109,11 +109,18 @@ const NO_PLACE: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-function reasonOf(cause: unknown): string {
+/** Why a file can't be written, in a few words. */
+export function writingReason(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  if (NO_ROOM[code]) return `${NO_ROOM[code]} (${code}); make room, then --resume goes on`;
-  if (NO_PLACE[code]) return `${NO_PLACE[code]} (${code}); give another directory with --out`;
-  return message;
+  const known = NO_ROOM[code] ?? NO_PLACE[code];
+  return known ? `${known} (${code})` : message;
+}
+
+function reasonOf(cause: unknown): string {
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  const reason = writingReason(cause);
+  if (NO_ROOM[code]) return `${reason}; make room, then --resume goes on`;
+  return NO_PLACE[code] ? `${reason}; give another directory with --out` : reason;
 }
 
 /** What a finished run has shown. */
