@@ -9,7 +9,8 @@ import { Luck } from '../src/core/luck.js';
 import { hasRandomSides, startOf } from '../src/games/conformance.js';
 import { GAMES } from '../src/games/index.js';
 import type { GameModule } from '../src/games/module.js';
-import { loadAgents, makeAgent } from './index.js';
+import { makeAgent } from './index.js';
+import { loadAgents } from './own.js';
 
 /** Every agent, with budgets small enough for a test. */
 const AGENTS = ['random', 'heuristic', 'mc:rollouts=12', 'ismcts:iterations=12'];

@@ -2,7 +2,7 @@ import type { Agent, Considered } from '../src/core/agent.js';
 import type { Game, Seed, State } from '../src/core/game.js';
 import { Luck, mix } from '../src/core/luck.js';
 import { AgentFault, faultOf, sayFault } from './fault.js';
-import type { Guard } from './guard.js';
+import type { Guard } from './loaded.js';
 
 /**
  * A user's agent at the table. It decides on a copy of the state and of the options, so nothing that it writes there

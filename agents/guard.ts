@@ -1,7 +1,5 @@
 import { Script } from 'node:vm';
-
-/** Runs code of a user and sees that it comes to an end. */
-export type Guard = <T>(code: () => T) => T;
+import type { Guard } from './loaded.js';
 
 /** How long a decision of a user's agent may take unless `--agent-seconds` says otherwise. */
 export const USUAL_SECONDS = 60;

@@ -1,8 +1,6 @@
 import type { Agent, AgentMaker } from '../src/core/agent.js';
 import { type Game, InputError } from '../src/core/game.js';
 import { nearest } from '../src/core/names.js';
-import { Blindfold } from './blindfold.js';
-import { type Guard, inTime } from './guard.js';
 import { evaluateAeonsEnd } from './heuristics/aeons-end/evaluation.js';
 import { aeonsEndHeuristic } from './heuristics/aeons-end.js';
 import { evaluateCodex } from './heuristics/codex/evaluation.js';
@@ -12,8 +10,8 @@ import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { evaluateShards } from './heuristics/shards/evaluation.js';
 import { shardsHeuristic } from './heuristics/shards.js';
 import { ismcts } from './ismcts.js';
+import { type Guard, loaded } from './loaded.js';
 import { mc } from './mc.js';
-import { ownMaker } from './own.js';
 import { checkNames, numberParameter, wholeParameter } from './parameters.js';
 import { nameIn } from './paths.js';
 import { random } from './random.js';
@@ -93,7 +91,7 @@ function searchSettings(agent: string, game: Game, given: Parameters): SearchSet
     policy: () => makeAgent(game, rollout),
     chance: numberParameter(given, 'chance', usual.chance, [0, 1]),
     turns: wholeParameter(given, 'turns', usual.turns, [1, TO_THE_END]),
-    evaluate: Object.hasOwn(EVALUATIONS, game.id) ? EVALUATIONS[game.id] : undefined,
+    evaluate: evaluationOf(game.id),
   };
 }
 
@@ -133,6 +131,10 @@ export function agentNames(game: string): string[] {
   return Object.keys(AGENTS).filter((name) => isKnown(game, name));
 }
 
+/** How a game's positions are judged; undefined for a game without a judgement. */
+export const evaluationOf = (game: string): Evaluation | undefined =>
+  Object.hasOwn(EVALUATIONS, game) ? EVALUATIONS[game] : undefined;
+
 /** Who plays when nobody is named. */
 export function defaultAgent(game: string): string {
   return FAST.filter((name) => isKnown(game, name)).at(-1)!;
@@ -156,11 +158,11 @@ function parseParameters(words: string, text: string): Parameters {
 export const HUMAN = 'human';
 
 /** An agent from the words that name it, such as `random` or `mc:rollouts=200`; `guard` watches a user's own. */
-export function makeAgent(game: Game, words: string, guard: Guard = inTime()): Agent {
+export function makeAgent(game: Game, words: string, guard?: Guard): Agent {
   const name = nameIn(words);
   const parameters = parseParameters(words, words.slice(name.length + 1));
-  const own = ownMaker(name);
-  if (own) return new Blindfold(game, name, own(Object.freeze({ ...game }), parameters), guard);
+  const own = loaded.get(name);
+  if (own) return own(game, parameters, guard);
   const names = agentNames(game.id);
   if (name === HUMAN) {
     throw new InputError(
@@ -172,5 +174,3 @@ export function makeAgent(game: Game, words: string, guard: Guard = inTime()): A
     `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}, or the path of a .js file; nearest: "${nearest(name, names)}"`,
   );
 }
-
-export { faultIn, loadAgents, ownPaths, refuseStray } from './own.js';

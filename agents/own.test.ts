@@ -8,7 +8,8 @@ import { PLAY_ALL } from '../src/match/designs/stop.js';
 import { TaskRunner, type TaskRunnerOptions } from '../src/match/task-runner.js';
 import toy, { race } from '../src/match/toy/race.js';
 import { racePlan } from '../src/match/toy/race-plan.js';
-import { loadAgents, makeAgent } from './index.js';
+import { makeAgent } from './index.js';
+import { loadAgents } from './own.js';
 
 let root = '';
 beforeEach(() => {

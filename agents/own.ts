@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Agent, AgentMaker } from '../src/core/agent.js';
-import type { InputError } from '../src/core/game.js';
+import type { Game, InputError } from '../src/core/game.js';
+import { Blindfold } from './blindfold.js';
 import { AgentFault, faultOf, lineOf, NO_EXIT, sayFault } from './fault.js';
 import { inTime } from './guard.js';
+import { loaded } from './loaded.js';
 import { isPath, nameIn } from './paths.js';
-
-/** What makes the agents of users' own files, by the path as it was typed. */
-const loaded = new Map<string, AgentMaker>();
 
 /** The files among these agents, each once, as they were typed. */
 export function ownPaths(all: readonly string[]): string[] {
@@ -22,7 +21,11 @@ export async function loadAgents(all: readonly string[], guard = inTime()): Prom
   for (const path of ownPaths(all)) {
     if (loaded.has(path)) continue;
     const make = await makerIn(path);
-    loaded.set(path, (game, parameters) => made(path, () => guard(() => make(game, parameters))));
+    const agent = (game: Game, parameters: ReadonlyMap<string, string>): Agent =>
+      made(path, () => guard(() => make(Object.freeze({ ...game }), parameters)));
+    loaded.set(path, (game, parameters, deciding = inTime()) => {
+      return new Blindfold(game, path, agent(game, parameters), deciding);
+    });
   }
 }
 
@@ -74,11 +77,6 @@ async function makerIn(path: string): Promise<AgentMaker> {
   throw new AgentFault(
     sayFault(path, 'expected a file whose default export is a function that makes an agent'),
   );
-}
-
-/** The maker of a file that `loadAgents` has loaded, or undefined. */
-export function ownMaker(name: string): AgentMaker | undefined {
-  return loaded.get(name);
 }
 
 /** An error as the fault of the first of these files that is on its stack; undefined when none is. */

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import { faultIn } from '../../agents/index.js';
+import { faultIn } from '../../agents/own.js';
 import { GAMES } from '../games/index.js';
 import { run, sayBroken } from './program.js';
 import { BROKEN, INTERRUPTED, OK, WRONG_INPUT } from './terminal/io.js';
 import { Lines } from './terminal/lines.js';
+import { open } from './terminal/open.js';
 
 /**
  * The engines are many small functions that call each other; V8 joins more of them than it usually would, in all
@@ -82,6 +83,7 @@ process.exitCode = await run(argv, {
   cwd: process.cwd(),
   cores: availableParallelism(),
   games: GAMES,
+  open,
   alwaysWorkers: true,
   get signal() {
     return listening();

@@ -7,6 +7,7 @@ import { EXPERIMENTS } from './commands/experiments.js';
 import { games } from './commands/games.js';
 import { mergeCommand } from './commands/merge.js';
 import { play } from './commands/play.js';
+import { replay } from './commands/replay.js';
 import { report } from './commands/report.js';
 import { run as runFile } from './commands/run.js';
 import { experimentCommand } from './experiment/experiment.js';
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   cards,
   deck,
   play,
+  replay,
   ...EXPERIMENTS.map(experimentCommand),
   runFile,
   report,

@@ -1,4 +1,5 @@
-import { type Guard, inTime } from '../../agents/guard.js';
+import { inTime } from '../../agents/guard.js';
+import type { Guard } from '../../agents/loaded.js';
 
 /** Sees to the users' agents of a plan: that every decision ends, and in which game it is made. */
 export interface Oversight {

@@ -1,4 +1,4 @@
-import type { Guard } from '../../agents/guard.js';
+import type { Guard } from '../../agents/loaded.js';
 import type { Oversight } from './oversight.js';
 import type { Piece } from './pieces.js';
 

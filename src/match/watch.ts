@@ -1,6 +1,6 @@
 import { AgentFault, lineOf, reasonOf, sayFault } from '../../agents/fault.js';
 import { sayLate, USUAL_SECONDS } from '../../agents/guard.js';
-import { faultIn, ownPaths } from '../../agents/index.js';
+import { faultIn, ownPaths } from '../../agents/own.js';
 import { nameIn } from '../../agents/paths.js';
 import { InputError } from '../core/game.js';
 import type { GameModule } from '../games/module.js';

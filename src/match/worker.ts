@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { loadAgents, refuseStray } from '../../agents/index.js';
+import { loadAgents, refuseStray } from '../../agents/own.js';
 import { InputError } from '../core/game.js';
 import { loadGame } from '../games/index.js';
 import { BlockPlayer } from './blocks.js';

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AgentFault, lineOf, NO_EXIT, sayFault } from '../../../agents/fault.js';
 import { inTime, USUAL_SECONDS } from '../../../agents/guard.js';
-import { loadAgents, ownPaths } from '../../../agents/index.js';
+import { loadAgents, ownPaths } from '../../../agents/own.js';
 import { splitAgents as split } from '../../../agents/paths.js';
 import { InputError } from '../../core/game.js';
 

@@ -67,7 +67,7 @@ function pilotsOf(
 }
 
 /** What follows from the sides alone: how many games a block has, and whose effects it shows. */
-function planBetween(
+export function planBetween(
   module: GameModule,
   sides: Sides,
 ): Pick<MatchPlan, 'game' | 'sides' | 'rotations' | 'deals' | 'factors'> {

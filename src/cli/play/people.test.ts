@@ -78,7 +78,7 @@ async function leaks(number: number, say: Partial<Game> = {}): Promise<string[]>
     ask: async () => (luck.below(20) === 0 ? 's' : String(1 + luck.below(table.count))),
     signal: new AbortController().signal,
   };
-  const seating = { module, table, seats: [ME], names: ['first', 'second'] };
+  const seating = { module, table, seats: [ME], names: ['first', 'second'], moves: [] };
   await playAmongPeople(seating, io as unknown as Io);
   return found;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { State } from '../../core/game.js';
 import type { GameModule } from '../../games/module.js';
 import type { GameRecord, Table } from '../../match/play.js';
+import { moveOf } from '../../match/recording.js';
 import { hang } from '../../report/text/table.js';
 import { type Io, line } from '../terminal/io.js';
 import { SEAT_NAMES, teller, tellOf } from './story.js';
@@ -126,6 +127,8 @@ interface Seating {
   readonly seats: readonly number[];
   /** Of all sides, as the headings of turns show them. */
   readonly names: readonly string[];
+  /** Where the moves are kept, as a recording has them. */
+  readonly moves: number[];
 }
 
 /** People who share a terminal, one of whom looks at it. */
@@ -170,6 +173,7 @@ export async function playAmongPeople(seating: Seating, io: Io): Promise<GameRec
     // Agents think without a pause: here Ctrl-C is heard.
     await setImmediate();
     if (option === undefined || io.signal.aborted) return undefined;
+    seating.moves.push(...moveOf(table.options, table.count, option));
     table.apply(option);
     room.hear(before, option);
   }

@@ -1,5 +1,6 @@
 import type { State } from '../../core/game.js';
 import type { GameRecord, Table } from '../../match/play.js';
+import { moveOf } from '../../match/recording.js';
 import { wrap } from '../../report/text/table.js';
 import { type Io, line } from '../terminal/io.js';
 import { type Explained, explainedBy, sayExplained } from './explain.js';
@@ -29,19 +30,24 @@ export function tellOf({ game, state, count }: Table, before: State, option: num
 }
 
 /** Who decides, and whether agents explain their decisions. */
-interface Way {
-  readonly decide?: () => number;
+export interface Way {
+  /** Undefined where a record ends before the game. */
+  readonly decide?: () => number | undefined;
   readonly explain?: boolean;
+  /** Where the moves are kept, as a recording has them. */
+  readonly moves?: number[];
 }
 
 /** Plays a game to its end and hands each decision, with what it changed, to `tell`. */
 export function playAndTell(table: Table, tell: (told: Told) => void, way: Way = {}): GameRecord {
-  const { decide = () => table.decide(), explain = false } = way;
+  const { decide = () => table.decide(), explain = false, moves } = way;
   const before: State = new Int32Array(table.game.words);
   while (!table.over()) {
     before.set(table.state);
     const option = decide();
+    if (option === undefined) break;
     const considered = explain ? explainedBy(table) : undefined;
+    moves?.push(...moveOf(table.options, table.count, option));
     table.apply(option);
     tell({ ...tellOf(table, before, option), ...(considered && { considered }) });
   }

@@ -15,6 +15,8 @@ export interface Io {
   /** Games are played on another thread also where one is enough, so that Ctrl-C is heard at any moment. */
   readonly alwaysWorkers?: boolean;
   readonly games: readonly GameModule[];
+  /** Shows a file in the browser; the program that can't be started, or undefined when it was. */
+  open?(path: string): Promise<string | undefined>;
   /** Told how many games are done, of how many, where a program shows them itself. */
   onProgress?(done: number, total: number): void;
   /** Aborted by Ctrl-C. */
