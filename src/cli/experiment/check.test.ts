@@ -15,11 +15,12 @@ const CHECK = '--check mc:rollouts=2 --check-games 20';
 const run = (typed: string, change = {}) =>
   runIn(cwd, [...typed.split(' '), '--threads', '1', '--quiet'], change);
 
+/** The rows of a CSV file; values with commas are quoted. */
 function rowsOf(file: string, dir = 'x'): Record<string, string>[] {
-  const [header, ...rows] = readFileSync(join(cwd, dir, file), 'utf8')
-    .trimEnd()
+  const text = readFileSync(join(cwd, dir, file), 'utf8').trimEnd();
+  const [header, ...rows] = text
     .split('\r\n')
-    .map((line) => line.split(','));
+    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell]) => cell!));
   return rows.map((row) => Object.fromEntries(header!.map((name, i) => [name, row[i]!])));
 }
 
