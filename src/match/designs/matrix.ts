@@ -1,5 +1,5 @@
-import { blockInterval } from '../../stats/intervals/block-interval.js';
 import { blockTotal } from '../../stats/intervals/block-mean.js';
+import { allotment } from '../../stats/ratings/allotment.js';
 import { gamesPerBlock, type MatchPlan } from '../schedule.js';
 import type { Tally } from '../tally.js';
 import type { TaskRunner } from '../task-runner.js';
@@ -74,37 +74,11 @@ export function countsOf({ tallies, arms }: PlayedPairing): Float64Array {
   return sum;
 }
 
-/**
- * Blocks for each pairing in the next round, so that all intervals become equally wide by the time `total`
- * blocks are played: a pairing's share goes with the variance of its blocks. A settled pairing gets none.
- */
+/** Blocks for each pairing in the next round; a settled one gets none. */
 function allot(pairings: readonly PlayedPairing[], total: number, stop: StopRule): number[] {
   const counts = pairings.map(countsOf);
-  const done = counts.map(blockTotal);
-  const open = pairings.map((_, i) => done[i] === 0 || !isSettled(stop, counts[i]!));
-  const need = counts.map((each, i) => (open[i] ? spread(each, done[i]!) : 0));
-  const all = need.reduce((sum, n) => sum + n, 0);
-  const missing = need.map((n, i) => (n === 0 ? 0 : Math.max(0, (total * n) / all - done[i]!)));
-  return split(total - done.reduce((sum, n) => sum + n, 0), missing);
-}
-
-/** Blocks in proportion to the weights, in whole numbers that add up. */
-function split(blocks: number, weights: readonly number[]): number[] {
-  let left = Math.max(0, blocks);
-  let rest = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => {
-    const part = weight === 0 ? 0 : Math.round((left * weight) / rest);
-    left -= part;
-    rest -= weight;
-    return part;
-  });
-}
-
-/** In proportion to the variance of a block: the squared width of the interval times its blocks. */
-function spread(counts: Float64Array, blocks: number): number {
-  if (blocks === 0) return 1;
-  const [low, high] = blockInterval(counts);
-  return (high - low) ** 2 * blocks;
+  const open = counts.map((each) => blockTotal(each) === 0 || !isSettled(stop, each));
+  return allotment(counts, total, open);
 }
 
 /** Arms of a pairing take turns, so that each has its share of the pairing's blocks. */

@@ -1,11 +1,6 @@
 import type { PlayedCheck } from '../../match/designs/check.js';
-import {
-  contrastCounts,
-  contrastInterval,
-  contrastMean,
-  type Signs,
-} from '../../stats/comparisons/contrast.js';
-import { EQUIVALENCE_LEVEL, equivalence, type Outcome } from '../../stats/comparisons/equivalence.js';
+import { contrast, type Signs } from '../../stats/comparisons/contrast.js';
+import { type Apart, equivalence, type Outcome } from '../../stats/comparisons/equivalence.js';
 import type { Crossing } from '../../stats/dials/crossing.js';
 import type { DialQuestion } from '../../stats/dials/dial.js';
 import { type StepWorth, shiftedSetting, shiftInSteps } from '../../stats/dials/shifted-setting.js';
@@ -45,16 +40,12 @@ interface Contrast {
   readonly signs: Signs;
 }
 
-function countsOf({ wins, perBlock }: PlayedCheck, { arms, signs }: Contrast): number[] {
+function contrasted({ wins, perBlock }: PlayedCheck, { arms, signs }: Contrast): Apart {
   const own = wins.map((block) => arms.map((arm) => block[arm]!));
-  return contrastCounts(own, signs, perBlock);
+  return contrast(own, signs, perBlock);
 }
 
-function contrasted(played: PlayedCheck, contrast: Contrast, level?: number): Measured {
-  const counts = countsOf(played, contrast);
-  const size = contrast.arms.length;
-  return { value: contrastMean(counts, size), interval: contrastInterval(counts, size, level) };
-}
+const measured = ({ value, at }: Apart): Measured => ({ value, interval: at(0.95) });
 
 /** The win rate in one arm alone. */
 function rateIn({ wins, perBlock }: PlayedCheck, arm: number): Measured {
@@ -68,18 +59,16 @@ const matchesIn = ({ wins }: PlayedCheck): number => wins[0]!.length / 2;
 
 function judged(
   { agent, games }: PlayedCheck,
-  difference: Measured,
+  difference: Apart,
   margin: Margin,
 ): Pick<Checked, 'agent' | 'games' | 'margin' | 'verdict' | 'gamesNeeded'> {
-  const { outcome, times } = equivalence(difference.value, difference.interval, margin.value);
+  const { outcome, times } = equivalence(difference, margin.value);
   return { agent, games, margin, verdict: outcome, gamesNeeded: Math.ceil(games * times) };
 }
 
-/** How much more the second pilot wins in one of the matches; the interval is that of the verdict. */
-function pilotDifference(played: PlayedCheck, match: number): Measured {
-  const contrast: Contrast = { arms: [matchesIn(played) + match, match], signs: [1, -1] };
-  return contrasted(played, contrast, EQUIVALENCE_LEVEL);
-}
+/** How much more the second pilot wins in one of the matches. */
+const pilotDifference = (played: PlayedCheck, match: number): Apart =>
+  contrasted(played, { arms: [matchesIn(played) + match, match], signs: [1, -1] });
 
 /** The check of a win rate, `answer` being what the first pilot's own games gave. */
 export function checkedRate(played: PlayedCheck, answer: Measured, match = 0): Checked {
@@ -97,9 +86,9 @@ export function checkedEffect(played: PlayedCheck, answer: Measured, match: numb
   const size = matchesIn(played);
   const effect = (from: number) => ({ arms: [from + match, from], signs: [1, -1] }) as const;
   const both: Contrast = { arms: [size + match, size, match, 0], signs: [1, -1, -1, 1] };
-  const rate = contrasted(played, effect(size));
+  const rate = measured(contrasted(played, effect(size)));
   return {
-    ...judged(played, contrasted(played, both, EQUIVALENCE_LEVEL), FIVE_POINTS),
+    ...judged(played, contrasted(played, both), FIVE_POINTS),
     rate,
     first: contrasted(played, effect(0)).value,
     known: hull(answer.interval, rate.interval),
@@ -123,7 +112,7 @@ export function checkedSetting(
   const rate = rateIn(played, 1);
   const setting = shiftedSetting({ rate: rate.value, interval: rate.interval }, at, worth, question);
   const points = pilotDifference(played, 0);
-  const difference = margin ? shiftInSteps(points.value, points.interval, worth, { at, question }) : points;
+  const difference = margin ? shiftInSteps(points, worth, at, question) : points;
   return {
     ...judged(played, difference, margin ?? FIVE_POINTS),
     rate,

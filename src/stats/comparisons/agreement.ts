@@ -2,7 +2,7 @@ import { type Interval, Z95 } from '../intervals/wilson.js';
 import { chiSquareTail } from '../numerics/chi-square-tail.js';
 import { normalQuantile } from '../numerics/normal-quantile.js';
 import { independentDifference } from './difference-interval.js';
-import { type Equivalence, equivalence } from './equivalence.js';
+import { type Apart, type Equivalence, equivalence, type Outcome } from './equivalence.js';
 import { holm } from './holm.js';
 
 export type Agreement = 'all above' | 'all below' | 'mixed' | 'unsettled';
@@ -51,27 +51,21 @@ export interface AgentValue {
   readonly sequential: boolean;
 }
 
-interface Difference {
-  readonly estimate: number;
-  /** At a chance of `tail` to be missed on either side. */
-  interval(tail: number): Interval;
-}
-
 /**
  * Values of independent games: MOVER. Of intervals that are not made for one number of games, all that both leave
- * possible: one that is missed takes the other's place, so each has half of the tail.
+ * possible: at 95% each they hold together with 90%.
  */
-function differenceOf(one: AgentValue, other: AgentValue): Difference {
-  const estimate = one.estimate - other.estimate;
+function differenceOf(one: AgentValue, other: AgentValue): Apart {
+  const value = one.estimate - other.estimate;
   if (one.sequential || other.sequential) {
     const worst: Interval = [one.interval[0] - other.interval[1], one.interval[1] - other.interval[0]];
-    return { estimate, interval: (tail) => scaled(worst, estimate, normalQuantile(1 - tail / 2) / Z95) };
+    return { value, at: (level) => scaled(worst, value, normalQuantile((3 + level) / 4) / Z95) };
   }
   const usual = independentDifference(
     { rate: one.estimate, interval: one.interval },
     { rate: other.estimate, interval: other.interval },
   );
-  return { estimate, interval: (tail) => scaled(usual, estimate, normalQuantile(1 - tail) / Z95) };
+  return { value, at: (level) => scaled(usual, value, normalQuantile((1 + level) / 2) / Z95) };
 }
 
 /**
@@ -80,11 +74,10 @@ function differenceOf(one: AgentValue, other: AgentValue): Difference {
  */
 export function agreeWithin(values: readonly AgentValue[], margin: number): Equivalence {
   const pairs = values.flatMap((one, i) => values.slice(i + 1).map((other) => differenceOf(one, other)));
-  const outcomes = pairs.map(({ estimate, interval }) => equivalence(estimate, interval(ALPHA), margin));
-  if (outcomes.every(({ outcome }) => outcome === 'agree')) return { outcome: 'agree', times: 1 };
-  const corrected = pairs.map(({ estimate, interval }) =>
-    equivalence(estimate, interval(ALPHA / pairs.length), margin),
-  );
-  if (corrected.some(({ outcome }) => outcome === 'differ')) return { outcome: 'differ', times: 1 };
-  return { outcome: 'not enough games', times: Math.max(...corrected.map(({ times }) => times)) };
+  const outcomes = pairs.map((pair) => equivalence(pair, margin, ALPHA / pairs.length));
+  const [worst] = [...outcomes].sort((x, y) => y.times - x.times);
+  const is = (wanted: Outcome) => (each: Equivalence) => each.outcome === wanted;
+  return outcomes.every(is('agree'))
+    ? { outcome: 'agree', times: 1 }
+    : (outcomes.find(is('differ')) ?? worst!);
 }

@@ -27,8 +27,11 @@ test('the setting of a pilot that wins more is further up', () => {
 
 test('in a scale whose steps grow it is nearer', () => {
   const scale = (value: number) => (value <= 6 ? value : 6 + 2 * (value - 6));
-  const { estimate } = shiftedSetting({ rate: 0.7, interval: [0.6, 0.8] }, 4, WORTH, { ...QUESTION, scale });
+  const found = shiftedSetting({ rate: 0.7, interval: [0.6, 0.8] }, 4, WORTH, { ...QUESTION, scale });
+  const { estimate } = found;
   expect(estimate).toBeCloseTo(6 + (Math.log(0.7 / 0.3) / 0.1 - 2) / 2, 9);
+  // But the steps may also be worth the same all along.
+  expect(found.high).toBeCloseTo(4 + Math.log(4) / 0.08, 9);
 });
 
 test('beyond the range it is infinite, and so it is where a step may be worth nothing', () => {
@@ -52,7 +55,8 @@ test('a rising dial is turned down by a pilot that wins more', () => {
 });
 
 test('a difference of rates in steps', () => {
-  const { value, interval } = shiftInSteps(0.05, [-0.02, 0.12], WORTH, { at: 2, question: QUESTION });
-  expect(value).toBeCloseTo(0.05 / 0.025, 9);
+  const apart = shiftInSteps({ value: 0.05, at: () => [-0.02, 0.12] }, WORTH, 2, QUESTION);
+  const interval = apart.at(0.95);
+  expect(apart.value).toBeCloseTo(0.05 / 0.025, 9);
   expect(interval).toEqual([expect.closeTo(-0.02 / 0.02, 9), expect.closeTo(0.12 / 0.02, 9)]);
 });

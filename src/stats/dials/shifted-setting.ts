@@ -1,5 +1,5 @@
 import type { Estimate } from '../comparisons/difference-interval.js';
-import type { Interval } from '../intervals/wilson.js';
+import type { Apart } from '../comparisons/equivalence.js';
 import type { Crossing } from './crossing.js';
 import type { DialQuestion } from './dial.js';
 import { type DialPoint, mergeDial, type Scale, STRAIGHT } from './dial-curve.js';
@@ -29,10 +29,14 @@ const isOpen = ({ low, high }: StepWorth): boolean => !(low * high > 0);
 
 const logit = (rate: number): number => Math.log(rate / (1 - rate));
 
+/** Units of the scale that a step has around a setting. */
+const unitsPerStep = (at: number, scale: Scale): number => Math.abs(scale(at + 1) - scale(at - 1)) / 2;
+
 /**
  * Where a second pilot's curve crosses the target, from its win rate at one setting, when a step is worth to it what
  * it is worth to the first pilot, give or take a quarter. One setting is all that a few games can measure. The
- * interval covers all that the rate's interval and the worth of a step leave possible.
+ * interval covers all that the rate's interval and the worth of a step leave possible, whether it is units of the
+ * scale or steps that are worth the same all along.
  */
 export function shiftedSetting(
   { rate, interval }: Estimate,
@@ -41,11 +45,17 @@ export function shiftedSetting(
   question: DialQuestion,
 ): Crossing {
   const { target, scale = STRAIGHT } = question;
-  const place = (win: number, each: number) =>
+  const inScale = (win: number, each: number) =>
     placeAt(scale(at) + (logit(win) - logit(target)) / each, question);
-  const estimate = place(rate, worth.value);
+  const inSteps = (win: number, each: number) => {
+    const steps = (logit(win) - logit(target)) / (each * unitsPerStep(at, scale));
+    return placeAt(at + steps, { ...question, scale: STRAIGHT });
+  };
+  const estimate = inScale(rate, worth.value);
   if (isOpen(worth)) return { estimate, low: -Infinity, high: Infinity };
-  const edges = interval.flatMap((win) => [place(win, worth.low), place(win, worth.high)]);
+  const edges = interval.flatMap((win) =>
+    [worth.low, worth.high].flatMap((each) => [inScale(win, each), inSteps(win, each)]),
+  );
   return { estimate, low: Math.min(...edges), high: Math.max(...edges) };
 }
 
@@ -63,15 +73,21 @@ const shareOf = (value: number, at: number, scale: Scale): number =>
 
 /** How many steps further a second pilot's setting is, from how much more it wins at the first one's. */
 export function shiftInSteps(
-  difference: number,
-  interval: Interval,
+  { value, at: interval }: Apart,
   worth: StepWorth,
-  { at, question }: { readonly at: number; readonly question: DialQuestion },
-): { readonly value: number; readonly interval: Interval } {
-  const { target, scale = STRAIGHT } = question;
-  const perStep = target * (1 - target) * Math.abs(scale(at + 1) - scale(at - 1)) * 0.5;
-  const value = difference / (worth.value * perStep);
-  if (isOpen(worth)) return { value, interval: [-Infinity, Infinity] };
-  const edges = interval.flatMap((end) => [end / (worth.low * perStep), end / (worth.high * perStep)]);
-  return { value, interval: [Math.min(...edges), Math.max(...edges)] };
+  at: number,
+  { target, scale = STRAIGHT }: DialQuestion,
+): Apart {
+  const perStep = target * (1 - target) * unitsPerStep(at, scale);
+  return {
+    value: value / (worth.value * perStep),
+    at: (level) => {
+      if (isOpen(worth)) return [-Infinity, Infinity];
+      const edges = interval(level).flatMap((end) => [
+        end / (worth.low * perStep),
+        end / (worth.high * perStep),
+      ]);
+      return [Math.min(...edges), Math.max(...edges)];
+    },
+  };
 }

@@ -23,6 +23,9 @@ const TRIALS: readonly Trial[] = [
   { games: 4, rates: [0.02, 0.05], together: 0.5, shared: 0.5, blocks: 200 },
   { games: 2, rates: [0.9, 0.85], together: 0, shared: 0.9, blocks: 100 },
   { games: 4, rates: [0.2, 0.2], together: 0.5, shared: 0.99, blocks: 1000 },
+  // A check by a second pilot, which shares the shuffles and little else.
+  { games: 2, rates: [0.5, 0.62], together: 0.2, shared: 0.2, blocks: 40 },
+  { games: 1, rates: [0.6, 0.9], together: 0, shared: 0.2, blocks: 20 },
 ];
 
 const sayTrial = ({ games, rates, together, shared, blocks }: Trial): string =>

@@ -1,5 +1,5 @@
 import { type Crossing, placeOf } from '../dials/crossing.js';
-import { type Design, dialSetting } from '../dials/dial.js';
+import { type Design, type DialQuestion, dialSetting } from '../dials/dial.js';
 import { nextDialRound } from '../dials/dial-allocation.js';
 import type { DialPoint } from '../dials/dial-curve.js';
 import { fairQuestion, type HandicapFound, handicapFound } from '../dials/handicap.js';
@@ -29,19 +29,19 @@ const HANDICAP = { most: MOST, scale: cost };
 const between = (rate: number): number => Math.min(0.99, Math.max(0.01, rate));
 
 /** Every unit of the cost is the same in log-odds. */
-const logistic = (perUnit: number, fair: number): HandicapWorld => ({
+export const logistic = (perUnit: number, fair: number): HandicapWorld => ({
   name: `${perUnit} log-odds per unit of cost, fair at ${fair}`,
   rateAt: (value) => 1 / (1 + Math.exp(perUnit * (cost(value) - cost(fair)))),
 });
 
 /** Every step costs the same, whatever the scale says. */
-const straight = (perStep: number, fair: number): HandicapWorld => ({
+export const straight = (perStep: number, fair: number): HandicapWorld => ({
   name: `${perStep} per step, fair at ${fair}`,
   rateAt: (value) => between(0.5 - perStep * (value - fair)),
 });
 
 /** One step costs so much in log-odds. */
-const steep = (perStep: number, fair: number): HandicapWorld => ({
+export const steep = (perStep: number, fair: number): HandicapWorld => ({
   name: `${perStep} log-odds per step, fair at ${fair}`,
   rateAt: (value) => 1 / (1 + Math.exp(perStep * (value - fair))),
 });
@@ -76,7 +76,8 @@ export const HANDICAP_WORLDS: readonly HandicapWorld[] = [
   stairs(0.09, 3),
 ];
 
-const SEARCH = { ...fairQuestion(HANDICAP), printed: 0, slope: true };
+export const HANDICAP_QUESTION: DialQuestion = fairQuestion(HANDICAP);
+const SEARCH = { ...HANDICAP_QUESTION, printed: 0, slope: true };
 const BUDGET = { firstRound: 250, atPrinted: 1250, goal: 0.5, maxBlocks: 20_000 };
 
 /** The usual over-dispersion of blocks of two games. */
@@ -112,6 +113,16 @@ export function fairCovered(world: HandicapWorld, { low, high }: Crossing): bool
   const rates = Array.from({ length: 2 * MOST + 1 }, (_, i) => world.rateAt(i - MOST));
   const truth = placeOf({ first: -MOST, rates }, 0.5);
   return low <= truth && truth <= high;
+}
+
+/** The rates at the whole numbers beside the fair one. */
+function besideCovered(world: HandicapWorld, { fair, fit }: HandicapFound): number {
+  const below = Math.floor(Math.min(MOST - 1, Math.max(-MOST, fair.estimate)));
+  const beside = fit.filter(({ value }) => value === below || value === below + 1);
+  const covered = beside.filter(
+    ({ value, low, high }) => low <= world.rateAt(value) && world.rateAt(value) <= high,
+  );
+  return covered.length / beside.length;
 }
 
 function slopeCovered(
@@ -159,9 +170,11 @@ const curveStudy: Study = {
       );
       const slopes = found.filter((each) => slopeCovered(world, each)).length;
       const rates = found.reduce((sum, each) => sum + curveCovered(world, each), 0);
+      const beside = found.reduce((sum, each) => sum + besideCovered(world, each), 0);
       return [
         rowOf(`value of a step, ${world.name}`, 'about', 0.95, slopes, replications),
-        rowOf(`rates, ${world.name}`, 'about', 0.95, rates, replications),
+        rowOf(`rates, ${world.name}`, 'at least', 0.95, rates, replications),
+        rowOf(`rates beside the fair number, ${world.name}`, 'at least', 0.95, beside, replications),
       ];
     }),
 };

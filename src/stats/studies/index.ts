@@ -5,6 +5,7 @@ import { fixedInterval } from './fixed-interval.js';
 import { handicapStudies } from './handicap.js';
 import { meanSequences } from './mean-sequence.js';
 import { means } from './means.js';
+import { pilots } from './pilots.js';
 import { procedures } from './procedures.js';
 import { ratings } from './ratings.js';
 import { sequence } from './sequence.js';
@@ -23,5 +24,6 @@ export const STUDIES: readonly Study[] = [
   ...ratings,
   ...handicapStudies,
   ...dials,
+  ...pilots,
   ...meanSequences,
 ];

@@ -1,7 +1,16 @@
+import { Z95 } from '../intervals/wilson.js';
 import type { Random } from '../numerics/normal.js';
+import { allotment } from '../ratings/allotment.js';
 import { bradleyTerry, ratingDifference } from '../ratings/bradley-terry.js';
 import { bradleyTerryFit } from '../ratings/bradley-terry-fit.js';
-import { bradleyTerryModel, type PairCounts } from '../ratings/bradley-terry-model.js';
+import {
+  type BradleyTerryModel,
+  bradleyTerryModel,
+  type PairCounts,
+} from '../ratings/bradley-terry-model.js';
+import { clearNash } from '../ratings/nash.js';
+import { jointReach } from '../ratings/plausible-strengths.js';
+import { shrunkStrengths } from '../ratings/shrunk-strengths.js';
 import { noBlocks, playBlocks, scoreShares } from './simulate.js';
 import { type Promised, rowOf, type Study, timesOf } from './study.js';
 
@@ -96,7 +105,110 @@ function studyOf(
   };
 }
 
+/** Every entrant at its own strength, in log-odds; the games go where a win rate is least known, in four rounds. */
+function playAllotted(strengths: readonly number[], blocksEach: number, random: Random): PairCounts[] {
+  const pairs = strengths.flatMap((_, a) =>
+    strengths.slice(a + 1).map((_, i) => ({ a, b: a + 1 + i, counts: noBlocks(2) })),
+  );
+  for (const part of [1 / 8, 1 / 4, 1 / 2, 1]) {
+    const total = Math.round(part * blocksEach * pairs.length);
+    const blocks = allotment(
+      pairs.map(({ counts }) => counts),
+      total,
+    );
+    for (const [i, { a, b, counts }] of pairs.entries()) {
+      const rate = 1 / (1 + Math.exp(strengths[b]! - strengths[a]!));
+      playBlocks(counts, scoreShares({ games: 2, rate, together: 0.2 }), blocks[i]!, random);
+    }
+  }
+  return pairs;
+}
+
+const equal = (size: number): number[] => new Array<number>(size).fill(0);
+
+/** Whole matrices, as `matrix` plays them. */
+const MATRICES: readonly { readonly name: string; readonly strengths: readonly number[] }[] = [
+  { name: '15 equal entrants', strengths: equal(15) },
+  { name: '6 equal entrants', strengths: equal(6) },
+  { name: '7 that are close', strengths: CLOSE },
+  { name: '6 that are far apart', strengths: WIDE },
+];
+const BLOCKS_EACH = 100;
+
+/** Fewer than a run draws: the study's own noise is larger. */
+const DRAWS = 1000;
+
+function matrixStudy(
+  name: string,
+  truth: string,
+  [promised, target]: readonly [Promised, number],
+  holds: (pairs: readonly PairCounts[], truths: readonly number[], random: Random) => boolean | number,
+): Study {
+  return {
+    name,
+    truth: `every pair plays, in rounds that go where least is known; ${truth}`,
+    run: (replications, random) =>
+      MATRICES.map(({ name, strengths }) => {
+        const happens = () => holds(playAllotted(strengths, BLOCKS_EACH, random), strengths, random);
+        return rowOf(name, promised, target, timesOf(replications, happens), replications);
+      }),
+  };
+}
+
+/** The share of entrants within so many standard errors of their truth. */
+function within(
+  { strengths, covariance }: BradleyTerryModel,
+  truths: readonly number[],
+  reach: number,
+): number {
+  const near = strengths.filter(
+    (strength, i) => Math.abs(strength - truths[i]!) <= reach * Math.sqrt(covariance[i]![i]!),
+  );
+  return near.length / strengths.length;
+}
+
+const matrices: readonly Study[] = [
+  matrixStudy(
+    'matrix, each rating',
+    'a rating is inside its own 95% interval',
+    ['about', 0.95],
+    (pairs, truths) => within(bradleyTerryModel(pairs), truths, Z95),
+  ),
+  matrixStudy(
+    'matrix, all ratings at once',
+    'all ratings are inside the intervals that hold at once',
+    ['about', 0.95],
+    (pairs, truths, random) => {
+      const model = bradleyTerryModel(pairs);
+      return within(model, truths, jointReach(model.covariance, DRAWS, random)) === 1;
+    },
+  ),
+  matrixStudy(
+    'matrix, the top shrunk',
+    'the entrant that looks strongest lies below the interval of its shrunk rating',
+    ['at most', 0.05],
+    (pairs, truths, random) => {
+      const model = bradleyTerryModel(pairs);
+      const top = model.strengths.indexOf(Math.max(...model.strengths));
+      return shrunkStrengths(model, DRAWS, random)[top]!.low > truths[top]!;
+    },
+  ),
+  {
+    name: 'matrix, Nash weights of equal entrants',
+    truth: 'noise gives some of them more weight than others',
+    run: (replications, random) =>
+      [6, 15].map((size) => {
+        const uneven = () => {
+          const weights = clearNash(size, playAllotted(equal(size), BLOCKS_EACH, random));
+          return Math.max(...weights) > 1.01 / size;
+        };
+        return rowOf(`${size} entrants`, 'at most', 0.05, timesOf(replications, uneven), replications);
+      }),
+  },
+];
+
 export const ratings: readonly Study[] = [
+  ...matrices,
   studyOf(
     'ratings',
     'matches follow one strength per entrant; its rating is inside the 95% interval',
