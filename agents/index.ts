@@ -51,6 +51,7 @@ const TO_THE_END = 1000;
  */
 const SEARCHES: Readonly<Record<string, Search>> = {
   'aeons-end': { chance: 0, margin: 2, turns: TO_THE_END },
+  shards: { chance: 0.1, margin: 0, turns: 4 },
 };
 const USUAL_SEARCH: Search = { chance: 0.1, margin: 0, turns: 3 };
 const searchOf = (game: string) => SEARCHES[game] ?? USUAL_SEARCH;

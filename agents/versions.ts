@@ -5,7 +5,7 @@
 const PILOTS: Readonly<Record<string, string>> = {
   keyforge: '2',
   'aeons-end': '2',
-  shards: '1',
+  shards: '2',
   codex: '1',
 };
 

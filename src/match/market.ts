@@ -105,5 +105,5 @@ export function addImpact(to: Float64Array, card: number, buying: Bought, other:
   }
 }
 
-/** Games with one buyer, and how many more of them he won, by block. */
+/** Games with one buyer, and how many more of them the buyer won, by block. */
 export const impactIn = (at: Float64Array): RatioMoments => momentsAt(at, 0);

@@ -9,7 +9,7 @@ import { banishWorth, championWorth, deckWorth, playWorth } from './worth.js';
 
 // Cards
 
-/** Cards for an effect: what it does says what is wanted. */
+/** Which card an effect is used on depends on what the effect does. */
 export function targetScore(s: State, frame: number, option: number): number {
   const d = definitionIn(option);
   if (s[frame + F.Kind] === Frame.Turn) return forNemesis(s, d);
@@ -39,14 +39,14 @@ const isInfinite = (d: number): boolean =>
   program[playOf[d]! + 1] === Test.Mastery &&
   program[playOf[d]! + 4] === Op.InfinitePower;
 
-/** What is least for the Nemesis comes first; of the own champions the least is given away. */
+/** The Nemesis plays its weakest card first; of your own champions it gets the least valuable one. */
 function forNemesis(s: State, d: number): number {
   return s[at.phase] === Phase.NemesisPower ? -championWorth(d) : playWorth(d);
 }
 
 // Players
 
-/** Whoever is ahead, above all near the last mastery; but first whoever can be ended now. */
+/** The opponent who is ahead, above all one near 30 mastery; but first of all one who can be eliminated now. */
 function dangerOf(s: State, seat: number): number {
   const mastery = s[at.mastery + seat]!;
   const health = s[at.health + seat]!;
@@ -54,7 +54,7 @@ function dangerOf(s: State, seat: number): number {
   return (isAtEnd ? 10_000 : 0) + (mastery >= 20 ? 100 : 12) * mastery + 8 * health;
 }
 
-/** Hidden shields that an attack reckons with. */
+/** The hidden shields that an attack allows for. */
 const MARGIN = 8;
 
 function isMostDangerous(s: State, seat: number): boolean {
@@ -65,7 +65,7 @@ function isMostDangerous(s: State, seat: number): boolean {
   return true;
 }
 
-/** All for one, and what he can't use for the others. */
+/** All power goes to one opponent; what is more than enough goes to the others. */
 export function assignScore(s: State, option: number): number {
   const seat = definitionIn(option);
   const wanted = isMostDangerous(s, seat)
@@ -74,7 +74,7 @@ export function assignScore(s: State, option: number): number {
   return -Math.abs(numberIn(option) - wanted);
 }
 
-/** What is left beyond the most dangerous one. */
+/** The power that is left after the most dangerous opponents have enough. */
 function sparePower(s: State, seat: number): number {
   let left = s[at.left]!;
   for (let other = 0; other < s[at.players]!; other++) {

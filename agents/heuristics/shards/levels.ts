@@ -42,7 +42,7 @@ function countCard(d: number): void {
   }
 }
 
-/** All that is his own, wherever it lies: everybody knows that. */
+/** All cards that the player owns outside of play: everybody knows which they are. */
 function countOwned(s: State, seat: number): number {
   let n = 0;
   kinds.fill(0);

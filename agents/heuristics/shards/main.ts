@@ -150,7 +150,7 @@ function weighPurchases(s: State, options: Int32Array, count: number): void {
   }
 }
 
-/** With the best that the gems left over buy besides. */
+/** The worth of a purchase and of the best second one that the remaining gems can buy. */
 function spendScore(s: State, options: Int32Array, count: number, i: number): number {
   weighPurchases(s, options, count);
   if (worths[i]! <= 0) return 0;
@@ -177,7 +177,7 @@ function attackScore(s: State, d: number, seat: number): number {
   return worth > 0 ? Order.Attack + within(worth) : 0;
 }
 
-/** Whether the power of this turn, with so much more of it, ends an opponent, hidden shields aside. */
+/** Whether the power of this turn plus `more` eliminates an opponent who shows no shields. */
 function canEnd(s: State, more: number): boolean {
   const you = s[at.active]!;
   const opponents = opponentsOf(s, you);

@@ -5,7 +5,7 @@ import { PART, W } from './weights.js';
 export type Weights = { -readonly [name in keyof typeof W | keyof typeof PART]: number };
 
 /**
- * Lets the heuristic reckon with other weights from now on. Only for tuning: in all other programs the weights
+ * Lets the heuristic use other weights from now on. Only for tuning: in all other programs the weights
  * never change, which lets the compiler treat them as constants.
  */
 export function reweigh(weights: Readonly<Partial<Weights>>): void {

@@ -10,17 +10,17 @@ import { PART, Part, POWER, W } from './weights.js';
 
 /** What the parts are worth to the player of this decision. */
 const weights = new Float64Array(Part.Count);
-/** The place of his leader in the tables, his mastery step now and some turns later. */
+/** The player's leader as a place in the tables, and the mastery step now and some turns later. */
 let leader = 0;
 let step = 0;
 let laterStep = 0;
 
-/** Turns that he will still have, in tenths. */
+/** Turns that are left, in tenths. */
 let turns = 0;
-/** What his cards are worth on average, and how many there are. */
+/** What the player's cards are worth on average, and how many there are. */
 let average = 0;
 let cards = 0;
-/** What has been looked at in this decision: its moment. */
+/** The moment at which each of these was last worked out. */
 let partsAt = 0;
 let deckAt = 0;
 let tableAt = 0;
@@ -73,14 +73,14 @@ function healthWorth(health: number): number {
   return health < 20 ? W.lowHealth : W.health;
 }
 
-/** Looks at the game from a seat; what that means is worked out when it is asked for. */
+/** Chooses the game and the seat to judge from; everything else is worked out when it is first needed. */
 export function takeStock(s: State, seat: number): void {
   state = s;
   me = seat;
   moment++;
 }
 
-/** A number of the decision that is looked at, other for every one. */
+/** Counts the decisions, so that callers can tell one from the next. */
 export const momentNow = (): number => moment;
 
 function weighParts(s: State, seat: number): void {
@@ -110,7 +110,7 @@ function hasTargets(s: State, seat: number): boolean {
   return false;
 }
 
-/** All that is his own, wherever it lies: everybody knows that. */
+/** All cards that the player owns outside of play: everybody knows which they are. */
 function weighDeck(): void {
   if (deckAt === moment) return;
   deckAt = moment;
@@ -147,7 +147,7 @@ function addParts(d: number, out: Float64Array, from: number): void {
   }
 }
 
-/** Of all that is his own. */
+/** The average worth of the cards that the player owns. */
 export function averageWorth(): number {
   weighDeck();
   return average;

@@ -3,7 +3,7 @@ import type { Dial } from '../dials.js';
 import { Cap } from './layout.js';
 import type { SideData } from './sides/sides.js';
 
-/** The last seat of four has 3 mastery by itself. */
+/** The last of four seats begins with 3 mastery, whatever the dial says. */
 const MOST_MASTERY = Cap.Mastery - 4;
 /** The last health can't be bid. */
 export const MOST_BID = Cap.Health - 1;

@@ -30,7 +30,7 @@ export const enum Cap {
 /** Power without end. */
 export const INFINITE = 1 << 20;
 
-/** From so much mastery on a relic can be recruited. */
+/** The mastery from which a relic can be recruited. */
 export const RELIC_MASTERY = 10;
 
 /** A player's zones. The number of a list is its seat times 8 plus the zone. */
@@ -175,7 +175,7 @@ export const enum at {
   /** damage to one opponent for which more cards are drawn at the end of the turn, and how many; 0 when none */
   heartDamage = talons + 1,
   heartCards = heartDamage + 1,
-  /** what General Decurion copies this turn: Trait bits, 0 for nothing; and his card */
+  /** what General Decurion copies this turn: Trait bits, 0 for nothing; and the card of General Decurion */
   copying = heartCards + 1,
   copier = copying + 1,
   /** power not yet assigned, and the seats that may still get some, as bits */

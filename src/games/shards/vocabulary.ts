@@ -48,7 +48,7 @@ export const dominion: Condition = { if: 'dominion' };
 export const inspire: Condition = { if: 'inspire' };
 /** A Wraethe card is in your discard pile. */
 export const echo: Condition = { if: 'echo' };
-/** A mastery bonus: your mastery is at least so much. */
+/** A mastery bonus: your mastery is at least `n`. */
 export const at = (n: number): Condition => ({ if: 'mastery', n });
 export const atHealth = (n: number): Condition => ({ if: 'health', n });
 export const ledBy = (is: LeaderName): Condition => ({ if: 'leader', is });
@@ -83,7 +83,7 @@ export type Effect =
 const gain =
   (what: Resource) =>
   (n: Amount, each?: Count): Effect => ({ do: 'gain', what, n, ...(each ? { each } : {}) });
-/** So much, or so much for each card that is counted. */
+/** A number, or a number for each card that is counted. */
 export const gems = gain('gems');
 export const power = gain('power');
 export const mastery = gain('mastery');
@@ -106,12 +106,12 @@ export const instead = (usual: Effect, ...ways: (readonly [Condition, Effect])[]
   effects: [usual],
   ways: ways.map(([condition, effect]) => ({ if: condition, effects: [effect] })),
 });
-/** You may banish up to so many cards from your hand or discard pile. */
+/** You may banish up to `n` cards from your hand or discard pile. */
 export const banish = (n: number): Effect => ({ do: 'banish', n });
 export const returnToHand = (n: number | 'all', which: Filter): Effect => ({ do: 'return', n, which });
 export const destroyChampion: Effect = { do: 'destroy', n: 1 };
 export const destroyAllChampions: Effect = { do: 'destroy', n: 'all' };
-/** For nothing, from the centre row, a card that costs at most so much. */
+/** A card from the centre row that costs at most `most`, without paying. */
 export const recruit = (most: number, to: 'discard' | 'hand'): Effect => ({ do: 'recruit', most, to });
 /** The next Homodeus champion that you recruit this turn goes straight into play. */
 export const nextIntoPlay: Effect = { do: 'intoPlay' };
@@ -123,7 +123,7 @@ export const copyAgain: Effect = { do: 'copyAgain' };
 export const copyAll = (which: Filter): Effect => ({ do: 'copyAll', which });
 /** An opponent of your choice loses mastery. */
 export const opponentLoses = (n: number): Effect => ({ do: 'opponentLoses', n });
-/** More cards at the end of the turn, if you deal an opponent so much damage in it. */
+/** Draw `n` more cards at the end of the turn if you have dealt an opponent that much damage in it. */
 export const drawLater = (damage: number, n: number): Effect => ({ do: 'drawLater', damage, n });
 
 // Cards

@@ -30,7 +30,7 @@ export interface CardImpact {
   readonly winInterval: Interval;
   /** Games with one buyer. */
   readonly games: number;
-  /** By how much more often he wins than in the same games without the card, or with it at its price. */
+  /** How much more often the buyer wins than in the same games without the card, or with it at its price. */
   readonly effect: number;
   readonly interval: Interval;
   readonly pValue: number;

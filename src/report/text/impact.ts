@@ -12,8 +12,8 @@ const SHOWN = 12;
 
 const HEADINGS: Readonly<Record<CardChange, string>> = {
   without:
-    'What a card does for its buyer. Observed: of the players who could buy it, how many did, and how often those won. By cause: how much more often its only buyer wins than the same player in the same game without the card, in points.',
-  free: 'What it does for its only buyer to get it for nothing: how much more often he wins than the same player in the same game with the card at its price, in points.',
+    'What a card does for its buyer. Observed: of the players who could buy it, how many did, and how often those won. By cause: how much more often its only buyer wins than in the same game without the card, in points.',
+  free: 'What a free card does for its only buyer: how much more often that player wins than in the same game with the card at its price, in points.',
 };
 
 function impactTable(impacts: readonly CardImpact[]): string {

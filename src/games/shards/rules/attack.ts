@@ -83,7 +83,7 @@ function mayBlock(s: State, seat: number): boolean {
 export const isShield = (s: State, card: number, seat: number): boolean =>
   (s[at.card + card]! & Flag.Shown) === 0 && shieldOn(s, definition(s, card), seat) > 0;
 
-/** The attacked players are asked clockwise, each until he is done. */
+/** The attacked players are asked clockwise, each until they are done. */
 export function stepShields(s: State): void {
   const players = s[at.players]!;
   for (; s[at.blocker]! < players - 1; s[at.blocker]!++) {

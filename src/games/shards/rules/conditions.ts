@@ -5,7 +5,7 @@ import { LAST_KEYWORD, Test, Trait } from '../program.js';
 import { champions, countIn, countOf, has, head, isNemesis, list, next, traits } from '../state.js';
 import { opponentsOf } from './players.js';
 
-/** From so much mastery on the Nemesis has all keywords, below it has none. */
+/** The mastery from which the Nemesis has all keywords; below it has none. */
 const NEMESIS_KEYWORDS = 15;
 
 /** Whether a condition holds for a player at this moment; `self` is the card whose effect asks. */

@@ -119,7 +119,7 @@ export function stepLeader(s: State): void {
   for (let i = 0; i < Size.Seats; i++) if (s[at.leaders + i]! >= 0) return takeLeader(s, s[at.leaders + i]!);
 }
 
-/** Whoever won pays the bid; the last one without a leader pays nothing and begins. */
+/** The winner of the auction pays the bid; the last player without a leader pays nothing and begins. */
 export function takeLeader(s: State, leader: number): void {
   const seat = s[at.active]!;
   for (let i = 0; i < Size.Seats; i++) if (s[at.leaders + i] === leader) s[at.leaders + i] = None.Card;
@@ -132,7 +132,7 @@ export function takeLeader(s: State, leader: number): void {
 
 // The draft of relics
 
-/** Whoever begins the draft is the last to choose, and the one before takes the first turn. */
+/** The player who begins the draft also chooses last, and the player before takes the first turn. */
 export function beginDraftOrGame(s: State, seat: number): void {
   s[at.bid] = 0;
   s[at.bidder] = seat;

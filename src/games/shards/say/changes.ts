@@ -82,7 +82,7 @@ function isDrawn(before: State, after: State, card: number, seat: number): boole
   return placeOf(before, card) === list(seat, Zone.Deck) || (after[at.card + card]! & Flag.Seen) === 0;
 }
 
-/** A reader sees only what he draws himself. */
+/** Readers see only the cards that they draw themselves. */
 function sayDrawn(s: State, drawn: readonly number[], seat: number, viewer: number | undefined): string[] {
   if (drawn.length === 0) return [];
   const isOpenTo = drawn.every((card) => isOpen(s, card, viewer));

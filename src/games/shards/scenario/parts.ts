@@ -62,7 +62,7 @@ export function setHeart(s: State): void {
   s[at.heartCards] = 3;
 }
 
-/** His card, where he is in play. */
+/** The copying champion's card, if it is in play. */
 export function setCopying(s: State): void {
   const decurion = definitionOf.get('general-decurion')!;
   s[at.copying] = Trait.Ally | Trait.Homodeus;

@@ -17,7 +17,7 @@ import {
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
-/** The sides from the flags: leaders by seat, or a side for each letter; whoever is not named is dealt. */
+/** The sides from the flags: leaders by seat, or a side for each letter; leaders that are not named are dealt. */
 function sidesFrom(words: SetupWords): Sides<SideData> {
   const { variant } = words;
   const variants =
