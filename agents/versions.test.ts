@@ -14,7 +14,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '62424f37',
   'aeons-end': '4dde6309',
   shards: 'fa15528c',
-  codex: 'd9a97662',
+  codex: 'ed8eccef',
 };
 
 function signature(module: GameModule): string {

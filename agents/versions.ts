@@ -6,7 +6,7 @@ const PILOTS: Readonly<Record<string, string>> = {
   keyforge: '2',
   'aeons-end': '2',
   shards: '2',
-  codex: '1',
+  codex: '2',
 };
 
 /** A game outside the list has no pilots of its own but chance and search. */

@@ -72,7 +72,34 @@ describe('the heuristic', () => {
       },
       'attack troq-bashar base',
     ],
-    ['takes units of the tech that is coming', { step: 'start', players: [{ workers: 6 }] }, 'tech iron-man'],
+    [
+      'takes units of the tech that is coming',
+      { step: 'start', players: [{ workers: 6 }] },
+      'tech revolver-ocelot',
+    ],
+    [
+      'sees that abilities bring the base down',
+      {
+        players: [
+          { spec: 'finesse', hand: ['tenderfoot'], units: ['maestro', 'nimble-fencer'] },
+          {
+            units: [{ card: 'iron-man', slot: 'squad-leader' }],
+            buildings: [{ card: 'base', damage: 18 }],
+          },
+        ],
+      },
+      'ability nimble-fencer',
+    ],
+    [
+      'sees that a spell brings the base down',
+      {
+        players: [
+          { gold: 5, hero: { level: 1 }, hand: ['wrecking-ball', 'older-brother'] },
+          { buildings: [{ card: 'base', damage: 18 }] },
+        ],
+      },
+      'play wrecking-ball',
+    ],
   ])('%s', (_, setup, words) => {
     expect(chosen(setup)).toBe(words);
   });
