@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { launch } from './browser.mjs';
 
 /**
- * Plays a run of every command and every game, and makes its page: `node scripts/reports.mjs [DIR]`, after
- * `npm run build`. Prints how large each page is and how long it took to make. DIR is results/reports.
+ * Plays a run of every command and every game, and makes its page: `node scripts/reports.mjs [DIR] [--shots]`, after
+ * `npm run build`. Prints how large each page is and how long it took to make. DIR is results/reports. With --shots
+ * a browser photographs every page, to be looked at: in light, dark, print and on a phone; report.png is for README.md.
  */
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const STARTERS = ['miss-onyx-censorius', 'radiant-argus-the-supreme'];
@@ -93,8 +95,40 @@ export function argvOf({ argv }, games, dir) {
   return [...words, '--games', String(games), '--quiet', '--out', dir];
 }
 
-function main() {
-  const root = process.argv[2] ?? join(ROOT, 'results/reports');
+const VIEWS = {
+  light: { width: 820, colorScheme: 'light' },
+  dark: { width: 820, colorScheme: 'dark' },
+  print: { width: 794, media: 'print' },
+  phone: { width: 360, colorScheme: 'light' },
+};
+
+async function shoot(root) {
+  const browser = await launch();
+  const page = await browser.newPage();
+  for (const { name } of RUNS) {
+    await page.goto(pathToFileURL(join(root, name, 'report.html')).href);
+    for (const [view, { width, media = 'screen', colorScheme = 'light' }] of Object.entries(VIEWS)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ media, colorScheme });
+      await page.screenshot({ path: join(root, name, `${view}.png`), fullPage: true });
+    }
+  }
+  await shootTop(page, join(root, 'chains-keyforge/report.html'), join(root, 'report.png'));
+  await browser.close();
+}
+
+/** A page down to its first picture. */
+async function shootTop(page, file, path) {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.goto(pathToFileURL(file).href);
+  const { y, height } = await page.locator('figcaption').first().boundingBox();
+  await page.screenshot({ path, clip: { x: 0, y: 0, width: 800, height: Math.ceil(y + height) + 16 } });
+}
+
+async function main() {
+  const [dir = join(ROOT, 'results/reports')] = process.argv.slice(2).filter((word) => word !== '--shots');
+  const root = resolve(dir);
   const program = join(ROOT, 'dist/bin/fulcrum.js');
   const fulcrum = (argv) =>
     execFileSync(process.execPath, [program, ...argv], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -113,6 +147,7 @@ function main() {
   const all = join(root, 'all.html');
   fulcrum(['report', ...RUNS.map(({ name }) => join(root, name)), '--html', all]);
   console.log(`${'all on one page'.padEnd(20)} ${(statSync(all).size / 1024).toFixed(0).padStart(6)}`);
+  if (process.argv.includes('--shots')) await shoot(root);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

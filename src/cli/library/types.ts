@@ -30,6 +30,7 @@ export interface RunFlags extends Call {
   readonly threads?: number;
   readonly out?: string;
   readonly records?: boolean;
+  readonly report?: boolean;
   readonly resume?: boolean;
   readonly plan?: boolean;
   readonly config?: string;

@@ -96,6 +96,23 @@ describe('the answer', () => {
   });
 });
 
+test('two pilots that changed places: the answer is about the sides, over both', () => {
+  const pilots = ['compared', 'name', 'against', 'games', 'win_rate', 'ci_low', 'ci_high'];
+  const files = {
+    'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 1, 0.97, 1), row('hare', 'tortoise', 0, 0, 0.03)),
+    'pilots.csv': csv(
+      pilots,
+      ['side', 'hare', 'tortoise', 200, 0.5, 0.47, 0.53],
+      ['agent', 'mc', 'random', 200, 1, 0.98, 1],
+    ),
+  };
+  const page = html(runOf('match', files));
+  expect(page).toContain(
+    'hare wins 50.0% (95% interval 47.0% to 53.0%) of games against tortoise, over both assignments of pilots: not enough games',
+  );
+  expect(page).toContain('With both sides mc wins 100.0% (98.0% to 100.0%) against random.');
+});
+
 describe('the word of another pilot', () => {
   const columns = [
     ...SUMMARY,

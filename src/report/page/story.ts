@@ -19,6 +19,8 @@ export interface Story {
 }
 
 export interface Headline extends Estimate {
+  /** What it is, in a sentence: `fair chains`. */
+  readonly name: string;
   readonly axis: string;
   readonly say: (value: number) => string;
   readonly tick: (value: number) => string;

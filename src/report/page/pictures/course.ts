@@ -124,7 +124,7 @@ function panelMarks(panel: Panel, top: number): Mark[] {
 }
 
 /** So many dots on a line are enough to point at. */
-const MOST_DOTS = 30;
+const MOST_DOTS = 20;
 const every = (length: number) => (_: Point, i: number) => i % Math.ceil(length / MOST_DOTS) === 0;
 
 function lineMarks(line: readonly Point[], series: number, at: (value: number) => number): Mark[] {

@@ -161,6 +161,12 @@ export function adaptiveStory(part: Part): Story {
       ]),
       ...(row.check_agent ? [tableOf('The other pilot', [row], checkColumns([row]))] : []),
     ],
-    headline: { ...mean, axis: `${many} in the long run`, say: tenth, tick: tenth },
+    headline: {
+      ...mean,
+      name: `${many} in the long run`,
+      axis: `${many} in the long run`,
+      say: tenth,
+      tick: tenth,
+    },
   };
 }

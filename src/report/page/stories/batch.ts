@@ -1,4 +1,4 @@
-import { list, plural } from '../../../core/english.js';
+import { capital, list, plural } from '../../../core/english.js';
 import { points, sayP } from '../../text/difference.js';
 import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
@@ -73,7 +73,8 @@ function agentPictures({ whole: all }: Taken): Picture[] {
   const claims = rows.filter(({ claim }) => RATE.test(claim!));
   if (claims.length === 0 || claims.length > 60) return [];
   const same = new Set(claims.map(({ claim }) => claim)).size === 1;
-  const label = ({ where, claim }: Cells) => (where ? (same ? where : `${where}: ${claim}`) : claim!);
+  const label = ({ where, claim }: Cells) =>
+    [where, same ? '' : claim].filter(Boolean).join(': ') || 'win rate';
   return [
     forest({
       name: 'agents',
@@ -147,7 +148,7 @@ function sayRange(run: Taken, stories: readonly Story[]): string {
     .sort((one, other) => one.value - other.value);
   const say = ({ value, low, high, label, say: text }: (typeof sorted)[number]) =>
     `${text(value)} (95% interval ${text(low)} to ${text(high)}) with ${label}`;
-  return `${sorted[0]!.axis.replace(/^./, (letter) => letter.toUpperCase())}: from ${say(sorted[0]!)} to ${say(sorted.at(-1)!)}.`;
+  return `${capital(sorted[0]!.name)}: from ${say(sorted[0]!)} to ${say(sorted.at(-1)!)}.`;
 }
 
 function tablesOf({ whole: all }: Taken): Table[] {

@@ -191,6 +191,7 @@ export function chainsStory(part: Part): Story {
     ],
     headline: {
       ...found,
+      name: `fair ${bid.unit.many}`,
       axis: `fair ${bid.unit.many} (on a to the right, on b to the left)`,
       say: sayOn(bid, ['a', 'b']),
       tick: (value) => decimal(Math.abs(value), 0),

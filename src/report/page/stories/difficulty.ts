@@ -272,6 +272,7 @@ export function difficultyStory(part: Part): Story {
       ? {
           headline: {
             ...found,
+            name: 'win rate of the players',
             axis: 'win rate of the players',
             say: percent,
             tick: percents,

@@ -33,6 +33,17 @@ function sayStronger({ low, high }: Estimate, [a, b]: readonly [string, string],
 
 const stands = ({ low, high }: Estimate, even = 0.5): boolean => low > even || high < even;
 
+const sidesRow = (part: Part): Cells | undefined =>
+  part.rows('pilots.csv').find(({ compared }) => compared === 'side');
+
+const isExchanged = (part: Part): boolean => sidesRow(part) !== undefined;
+
+/** Of the sides, not of their pilots: where pilots differ, over both assignments of them. */
+function foundIn(part: Part, row: Cells): Estimate {
+  const exchanged = sidesRow(part);
+  return exchanged ? estimateIn(exchanged, 'win_rate') : estimateIn(row, 'win_rate_a');
+}
+
 /** The answer, then the same with pilots exchanged, and with another. */
 function rowsOf(part: Part, summary: readonly Cells[], check: Check | undefined): ForestRow[] {
   const row = (label: string, found: Estimate): ForestRow => ({ label, ...found, stands: stands(found) });
@@ -40,9 +51,8 @@ function rowsOf(part: Part, summary: readonly Cells[], check: Check | undefined)
     const pilots = [...new Set([each.agent_a!, each.agent_b!].filter(Boolean))];
     return row(`as ${pilots.join(' against ')}`, estimateIn(each, 'win_rate_a'));
   });
-  const exchanged = part
-    .rows('pilots.csv')
-    .filter(({ compared }) => compared === 'side')
+  const exchanged = [sidesRow(part) ?? []]
+    .flat()
     .map((each) => row('over both', estimateIn(each, 'win_rate')));
   const other = check ? [row(`as ${check.agent}`, check.rate)] : [];
   return [...asked, ...exchanged, ...other];
@@ -70,12 +80,12 @@ export function matchStory(part: Part): Story {
   const summary = part.rows('summary.csv');
   const [row] = summary as [Cells];
   const names = namesApart([row.a!, row.b!]);
-  const found = estimateIn(row, 'win_rate_a');
+  const found = foundIn(part, row);
   const check = checkIn(part, row);
   const together = part.module.cooperative !== undefined;
   return {
     title: `${row.a} against ${row.b}`,
-    answer: `${names[0]} ${together ? 'win' : 'wins'} ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}) of games against ${names[1]}: ${sayStronger(found, names, together)}.`,
+    answer: `${names[0]} ${together ? 'win' : 'wins'} ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}) of games against ${names[1]}${isExchanged(part) ? ', over both assignments of pilots' : ''}: ${sayStronger(found, names, together)}.`,
     notes: [
       sayPilots(check, { agents: [row.agent_a!, row.agent_b!], found, say: percent }),
       sayFirst(row),
@@ -113,6 +123,13 @@ export function matchStory(part: Part): Story {
       ]),
       ...courseTables(part),
     ],
-    headline: { ...found, axis: 'win rate of a', say: percent, tick: percents, reference: 0.5 },
+    headline: {
+      ...found,
+      name: 'win rate of a',
+      axis: 'win rate of a',
+      say: percent,
+      tick: percents,
+      reference: 0.5,
+    },
   };
 }

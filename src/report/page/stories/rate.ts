@@ -85,6 +85,13 @@ export function rateStory(part: Part): Story {
         ...checkColumns(rows),
       ]),
     ],
-    headline: { ...found, axis: 'percentile', say: sayPercentile, tick: sayPercentile, reference: 0.5 },
+    headline: {
+      ...found,
+      name: 'percentile',
+      axis: 'percentile',
+      say: sayPercentile,
+      tick: sayPercentile,
+      reference: 0.5,
+    },
   };
 }

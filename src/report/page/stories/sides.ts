@@ -119,6 +119,7 @@ export function sidesStory(part: Part): Story {
     ],
     headline: {
       ...estimateIn(sides[0]!, 'win_rate'),
+      name: 'win rate of a',
       axis: 'win rate of a',
       say: percent,
       tick: percents,

@@ -152,6 +152,7 @@ export function tuneStory(part: Part): Story {
       ? {
           headline: {
             ...found,
+            name: row.dial!,
             axis: row.dial!,
             say: tenth,
             tick: tenth,

@@ -40,7 +40,7 @@ export function turnsPicture(part: Part, sides: readonly string[]): Picture[] {
   const who = (i: number) => (bySide ? `, ${sides[i]}` : '');
   const point = (track: string, i: number, name: string) => (row: Cells) => {
     const y = figureIn(row, track);
-    const title = `${capital(spoken(name))}${who(i)}: ${y.toFixed(2)} when turn ${row.turn} begins, in ${whole(figureIn(row, 'games'))} games`;
+    const title = `${capital(spoken(name))}${who(i)}: ${y.toFixed(2)} at turn ${row.turn}, ${whole(figureIn(row, 'games'))} games`;
     return { x: figureIn(row, 'turn'), y, title };
   };
   return [
