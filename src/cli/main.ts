@@ -81,6 +81,7 @@ process.exitCode = await run(argv, {
   },
   cwd: process.cwd(),
   cores: availableParallelism(),
+  redis: process.env.FULCRUM_REDIS,
   games: GAMES,
   alwaysWorkers: true,
   get signal() {

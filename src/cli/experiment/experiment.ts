@@ -31,6 +31,7 @@ import { count, Progress } from '../terminal/progress.js';
 import { programVersion } from '../version.js';
 import { configured } from '../yaml/experiment-file.js';
 import { askedFor } from './by-agent.js';
+import { playerElsewhere } from './elsewhere.js';
 import { checkParted, partFindings, partValue, sayPart, wordsAgain } from './part.js';
 import { planAhead } from './plan-ahead.js';
 
@@ -197,6 +198,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
   if (dir.damage) line(io.err, dir.damage);
   const progress = new Progress(io, args.on('quiet'));
   try {
+    const player = await playerElsewhere(module, versions, args, io);
     const runner: TaskRunner = new TaskRunner({
       module,
       threads,
@@ -204,11 +206,16 @@ export async function conduct(command: string, request: Request, args: Args, io:
       keep: args.on('records'),
       signal: io.signal,
       ...(part && { part }),
+      ...(player && { player }),
       agentSeconds: agentSecondsValue(args.text('agent-seconds')),
       journal: journalInto(dir, request, args.on('records')),
       onProgress: (done, foreseen) => {
         io.onProgress?.(done, foreseen);
-        progress.at(done, foreseen, { before: runner.restoredGames, answer: () => answerOf(runner) });
+        progress.at(done, foreseen, {
+          before: runner.restoredGames,
+          ...(player && { crew: () => player.status }),
+          answer: () => answerOf(runner),
+        });
       },
     });
     const whole = await request.conduct(runner).finally(() => runner.close());
@@ -223,7 +230,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
       stopped_by: findings.stoppedBy,
       result,
       text: findings.text,
-      threads,
+      threads: player ? player.slots : threads,
       ...(part && { part: { words: wordsAgain(args), names } }),
       started: started.toISOString(),
       seconds: (Date.now() - started.getTime()) / 1000,

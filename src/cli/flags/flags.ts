@@ -66,6 +66,11 @@ const FLAGS = {
     about:
       'ci:0.01 (until the interval is ±1 point; for chains ci:0.5, ±0.5 chains; for tune ci:2, ±2 of the dial), sprt:0.50,0.53 (until one rate is told from the other) or none',
   },
+  redis: {
+    value: 'URL',
+    about:
+      'play on the workers at this Redis instead of on threads here: redis://HOST:PORT, or rediss:// with TLS (default: FULCRUM_REDIS); results do not depend on it',
+  },
   part: {
     value: 'I/N',
     about:
@@ -104,6 +109,7 @@ export const RUN_FLAGS = [
   'records',
   'resume',
   'part',
+  'redis',
   'plan',
   'json',
   'quiet',

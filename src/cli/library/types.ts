@@ -32,6 +32,8 @@ export interface RunFlags extends Call {
   readonly records?: boolean;
   readonly resume?: boolean;
   readonly plan?: boolean;
+  readonly part?: string;
+  readonly redis?: string;
   readonly config?: string;
 }
 
