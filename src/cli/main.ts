@@ -82,6 +82,7 @@ process.exitCode = await run(argv, {
   },
   cwd: process.cwd(),
   cores: availableParallelism(),
+  redis: process.env.FULCRUM_REDIS,
   games: GAMES,
   open,
   alwaysWorkers: true,

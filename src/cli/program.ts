@@ -10,6 +10,7 @@ import { play } from './commands/play.js';
 import { replay } from './commands/replay.js';
 import { report } from './commands/report.js';
 import { run as runFile } from './commands/run.js';
+import { worker } from './commands/worker.js';
 import { experimentCommand } from './experiment/experiment.js';
 import { type Command, commandHelp, parseArgs } from './flags/command.js';
 import { quoted } from './flags/line.js';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   runFile,
   report,
   mergeCommand,
+  worker,
   bench,
 ];
 
@@ -107,10 +109,14 @@ function trace(error: unknown): string {
     .join('');
 }
 
+/** The address of a Redis may hold a password. */
+const withoutAddress = (argv: readonly string[]): string[] =>
+  argv.map((word, i) => (argv[i - 1] === '--redis' ? '…' : word.replace(/^--redis=.*$/s, '--redis=…')));
+
 /** A bug: what happened, where, and the command that makes it happen again. */
 export function sayBroken(argv: readonly string[], error: unknown, err: Io['err']): void {
   line(err, `Internal error: ${error instanceof Error ? error.message : error}${trace(error)}`);
-  line(err, `Reproduce with: ${['fulcrum', ...argv].map(quoted).join(' ')}`);
+  line(err, `Reproduce with: ${['fulcrum', ...withoutAddress(argv)].map(quoted).join(' ')}`);
 }
 
 /** Runs one command and returns the process's exit code. */

@@ -8,10 +8,13 @@ import { type Piece, type PlayedPiece, playPiece, type Refused } from './pieces.
 import { Players } from './players.js';
 import { Watch } from './watch.js';
 
-/** Plays pieces of work, in this thread or in several others. */
+/** Plays pieces of work: in this thread, in several others, or on other machines. */
 export interface PiecePlayer {
+  /** Pieces that can be played at the same time. */
   readonly threads: number;
   play(piece: Piece): Promise<PlayedPiece>;
+  /** Forgets the pieces that nobody waits for any more; left out where they cost little. */
+  abandon?(): void;
   /** Ends the threads, also those in the middle of a piece. */
   close(): Promise<void>;
 }

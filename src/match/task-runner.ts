@@ -50,6 +50,8 @@ export interface TaskRunnerOptions {
   readonly onProgress?: (done: number, foreseen: number) => void;
   /** Worker threads, also when one is enough; otherwise only for more than one. */
   readonly workers?: boolean;
+  /** Who plays the pieces, in the place of threads of this process. */
+  readonly player?: PiecePlayer;
   /** How long a decision of a user's own agent may take. */
   readonly agentSeconds?: number;
   /** Only this part of the pieces is played; left out when all are. */
@@ -90,7 +92,8 @@ export class TaskRunner {
   constructor(private readonly options: TaskRunnerOptions) {
     const { module, threads, agentSeconds, workers = threads > 1 } = options;
     this.module = module;
-    this.player = workers ? onThreads(module, threads, agentSeconds) : inProcess(module, agentSeconds);
+    const here = () => (workers ? onThreads(module, threads, agentSeconds) : inProcess(module, agentSeconds));
+    this.player = options.player ?? here();
   }
 
   get interrupted(): boolean {
@@ -103,21 +106,25 @@ export class TaskRunner {
     yield* this.restored(todo);
     const waiting: (Asked & { played: Promise<PlayedPiece> })[] = [];
     let inFlight = 0;
-    for (;;) {
-      while (!this.interrupted && inFlight < this.player.threads * IN_FLIGHT) {
-        const { value: next, done } = todo.next();
-        if (done) break;
-        if (next.own) inFlight++;
-        waiting.push({ ...next, played: this.hand(next) });
+    try {
+      for (;;) {
+        while (!this.interrupted && inFlight < this.player.threads * IN_FLIGHT) {
+          const { value: next, done } = todo.next();
+          if (done) break;
+          if (next.own) inFlight++;
+          waiting.push({ ...next, played: this.hand(next) });
+        }
+        const next = waiting.shift();
+        if (!next) return;
+        const played = await unlessAborted(next.played, this.options.signal);
+        if (!played) return;
+        if (next.own) inFlight--;
+        const result = { ...next.piece, ...played };
+        if (next.own) this.options.journal?.store({ ...next.piece, ...result }, result);
+        yield this.delivered(result, next.own);
       }
-      const next = waiting.shift();
-      if (!next) return;
-      const played = await unlessAborted(next.played, this.options.signal);
-      if (!played) return;
-      if (next.own) inFlight--;
-      const result = { ...next.piece, ...played };
-      if (next.own) this.options.journal?.store({ ...next.piece, ...result }, result);
-      yield this.delivered(result, next.own);
+    } finally {
+      if (waiting.length > 0) this.player.abandon?.();
     }
   }
 

@@ -26,7 +26,7 @@ import { agentFiles, agentSecondsValue } from '../flags/agents.js';
 import type { Args, Command } from '../flags/command.js';
 import { type FlagName, RUN_FLAGS } from '../flags/flags.js';
 import { flagsOfGames, type GamesOf } from '../flags/game-flags.js';
-import { lineOf } from '../flags/line.js';
+import { lineOf, wordsAgain } from '../flags/line.js';
 import { argsOf, blaming, loadOwnAgents, typedSettings } from '../flags/settings.js';
 import { threadCount } from '../flags/values.js';
 import { INTERRUPTED, type Io, json, line, OK } from '../terminal/io.js';
@@ -34,7 +34,8 @@ import { count, Progress } from '../terminal/progress.js';
 import { programVersion } from '../version.js';
 import { configured } from '../yaml/experiment-file.js';
 import { askedFor } from './by-agent.js';
-import { checkParted, partFindings, partValue, sayPart, wordsAgain } from './part.js';
+import { playerElsewhere } from './elsewhere.js';
+import { checkParted, partFindings, partValue, sayPart } from './part.js';
 import { planAhead } from './plan-ahead.js';
 import { reportInto } from './report-page.js';
 
@@ -198,7 +199,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
   const started = new Date();
   const threads = threadCount(args.text('threads'), io.cores);
   const part = partValue(args.text('part'));
-  if (part) checkParted(command, request, wordsAgain(args));
+  if (part) checkParted(command, request, wordsAgain(args.words));
   const names = [command, ...request.names];
   const asked = {
     command,
@@ -215,6 +216,7 @@ export async function conduct(command: string, request: Request, args: Args, io:
   if (dir.damage) line(io.err, dir.damage);
   const progress = new Progress(io, args.on('quiet'));
   try {
+    const player = await playerElsewhere(module, versions, args, io);
     const runner: TaskRunner = new TaskRunner({
       module,
       threads,
@@ -222,11 +224,16 @@ export async function conduct(command: string, request: Request, args: Args, io:
       keep: args.on('records'),
       signal: io.signal,
       ...(part && { part }),
+      ...(player && { player }),
       agentSeconds: agentSecondsValue(args.text('agent-seconds')),
       journal: journalInto(dir, request, args.on('records')),
       onProgress: (done, foreseen) => {
         io.onProgress?.(done, foreseen);
-        progress.at(done, foreseen, { before: runner.restoredGames, answer: () => answerOf(runner) });
+        progress.at(done, foreseen, {
+          before: runner.restoredGames,
+          ...(player && { crew: () => player.status }),
+          answer: () => answerOf(runner),
+        });
       },
     });
     const whole = await request.conduct(runner).finally(() => runner.close());
@@ -241,9 +248,9 @@ export async function conduct(command: string, request: Request, args: Args, io:
       stopped_by: findings.stoppedBy,
       result,
       text: findings.text,
-      threads,
+      threads: player ? player.slots : threads,
       line: lineOf(command, args.words),
-      ...(part && { part: { words: wordsAgain(args), names } }),
+      ...(part && { part: { words: wordsAgain(args.words), names } }),
       started: started.toISOString(),
       seconds: (Date.now() - started.getTime()) / 1000,
     });

@@ -1,7 +1,5 @@
 import { InputError } from '../../core/game.js';
 import type { RunPart } from '../../match/run-part.js';
-import type { Args } from '../flags/command.js';
-import { flagOf, RUN_FLAGS } from '../flags/flags.js';
 import type { Findings, Request } from './experiment.js';
 
 const MOST_PARTS = 10_000;
@@ -46,18 +44,4 @@ export function partFindings(part: RunPart, { stoppedBy }: Findings): Findings {
       ? `Part ${index} of ${of} is not finished.`
       : `Part ${index} of ${of} is played. When all are: fulcrum merge DIR… with the directories of all parts.`;
   return { tables: [], summary: {}, rows: [], more: { part: sayPart(part) }, text, stoppedBy };
-}
-
-/** Flags of the run alone; whether games are recorded decides what merge writes. */
-const NOT_AGAIN: ReadonlySet<string> = new Set(RUN_FLAGS.filter((flag) => flag !== 'records'));
-
-/** What was typed, without how and where it was played: merge asks the same again. */
-export function wordsAgain({ words }: Args): string[] {
-  const kept: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [, flag = '', value] = /^--([a-z-]+)(=.*)?$/s.exec(words[at]!) ?? [];
-    if (!NOT_AGAIN.has(flag)) kept.push(words[at]!);
-    else if (value === undefined && flagOf(flag).value) at++;
-  }
-  return kept;
 }

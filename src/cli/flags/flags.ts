@@ -76,6 +76,11 @@ const FLAGS = {
     value: 'N',
     about: 'games of the check (default: a constant of the game and the command)',
   },
+  redis: {
+    value: 'URL',
+    about:
+      'play on the workers at this Redis instead of on threads here: redis://HOST:PORT, or rediss:// with TLS (default: FULCRUM_REDIS); results do not depend on it',
+  },
   part: {
     value: 'I/N',
     about:
@@ -125,6 +130,7 @@ export const RUN_FLAGS = [
   'report',
   'resume',
   'part',
+  'redis',
   'plan',
   'json',
   'quiet',

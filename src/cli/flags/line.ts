@@ -10,13 +10,16 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
   ['', ...RUN_FLAGS].filter((flag) => flag !== 'records' && flag !== 'agent-seconds'),
 );
 
-/** The command that asks the same again, whoever asks and wherever it is written. */
-export function lineOf(command: string, typed: readonly string[]): string {
-  const words = typed.filter((word, i) => {
+/** What was typed without how and where it was played: it asks the same again. */
+export function wordsAgain(typed: readonly string[]): string[] {
+  return typed.filter((word, i) => {
     const before = /^--([a-z-]*)$/.exec(typed[i - 1] ?? '')?.[1];
     if (before && LEFT_OUT.has(before) && flagOf(before).value) return false;
     const flag = /^--([a-z-]*)(=.*)?$/s.exec(word)?.[1];
     return flag === undefined || !LEFT_OUT.has(flag);
   });
-  return ['fulcrum', command, ...words].map(quoted).join(' ');
 }
+
+/** The command that asks the same again, for anybody and from any directory. */
+export const lineOf = (command: string, typed: readonly string[]): string =>
+  ['fulcrum', command, ...wordsAgain(typed)].map(quoted).join(' ');

@@ -108,6 +108,7 @@ function worldOf(call: Call, heard: { out: string; err: string }): Io {
     terminal: false,
     cwd: process.cwd(),
     cores: availableParallelism(),
+    redis: process.env.FULCRUM_REDIS,
     games: GAMES,
     alwaysWorkers: true,
     signal,

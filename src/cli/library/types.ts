@@ -33,6 +33,8 @@ export interface RunFlags extends Call {
   readonly report?: boolean;
   readonly resume?: boolean;
   readonly plan?: boolean;
+  readonly part?: string;
+  readonly redis?: string;
   readonly config?: string;
 }
 

@@ -12,6 +12,8 @@ export interface Io {
   readonly columns?: number | undefined;
   readonly cwd: string;
   readonly cores: number;
+  /** Where workers are, unless a flag says otherwise; it may hold a password. */
+  readonly redis?: string | undefined;
   /** Games are played on another thread also where one is enough, so that Ctrl-C is heard at any moment. */
   readonly alwaysWorkers?: boolean;
   readonly games: readonly GameModule[];

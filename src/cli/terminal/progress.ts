@@ -9,6 +9,8 @@ const SHORTEST_BAR = 6;
 interface Beside {
   /** Games of an earlier run, which took no time. */
   readonly before?: number;
+  /** Who plays, where that is not this machine. */
+  crew?(): string;
   /** The answer so far, in a few words; asked only when the line is drawn. */
   answer?(): string;
 }
@@ -40,11 +42,11 @@ export class Progress {
     this.io.err(`\r\u001b[K${text}`);
   }
 
-  private status(done: number, total: number, { before = 0, answer = () => '' }: Beside): string {
+  private status(done: number, total: number, { before = 0, crew, answer = () => '' }: Beside): string {
     const perSecond = ((done - before) / (performance.now() - this.started)) * 1000;
     const left = duration((total - done) / perSecond);
     const soFar = answer();
-    const status = `${count(done)}/${count(total)} games, ${count(perSecond)}/s, ${left} left`;
+    const status = `${count(done)}/${count(total)} games, ${count(perSecond)}/s${crew ? ` on ${crew()}` : ''}, ${left} left`;
     return this.fitting(done / total, soFar === '' ? status : `${status}: ${soFar}`);
   }
 

@@ -21,7 +21,7 @@ const NAME = 'name';
 /** Flags that say where and how a run is played, not what: one value for the whole file. */
 export const OWN_FLAGS: readonly FlagName[] = ['threads', 'agent-seconds', 'out', 'records', 'json', 'quiet'];
 /** Flags that are about this one call and so belong on the command line. */
-export const TYPED_ONLY: readonly FlagName[] = ['plan', 'resume', 'part'];
+export const TYPED_ONLY: readonly FlagName[] = ['plan', 'resume', 'part', 'redis'];
 /** The same for all arms, or they could not be compared. */
 export const SHARED_BY_ARMS: readonly FlagName[] = ['games', 'stop', 'seed', ...CHECK_FLAGS];
 
