@@ -8,20 +8,12 @@ import type { Recording } from '../src/match/recording.js';
 import { agentSeed } from '../src/match/schedule.js';
 import type { Board, Viewer } from './board.js';
 import { BOARDS } from './boards/index.js';
-import { judgeTurns, type Point, result } from './judgement.js';
+import { judgeTurns, type Point } from './judgement.js';
 import { Line } from './line.js';
 import { Story } from './log.js';
 import { Thinker } from './thinker.js';
+import { Thoughts } from './thoughts.js';
 import { page, startPage } from './view.js';
-import type { Answer, Weighed } from './worker.js';
-
-/** What the search agent has found out about a decision. */
-export interface Analysis {
-  readonly line: Line;
-  readonly at: number;
-  readonly weighed?: Weighed;
-  readonly tries: number;
-}
 
 /** A game that a branch was taken from, and where. */
 interface Origin {
@@ -30,8 +22,6 @@ interface Origin {
   readonly viewer: Viewer;
 }
 
-/** How many tries the judgement of a whole game spends on each decision. */
-const JUDGE_TRIES = 300;
 const PLAY_MS = 900;
 /** Long enough to see what a bot does. */
 const botPause = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
@@ -47,18 +37,15 @@ export class App {
   card: string | undefined;
   /** The spot whose several options are offered. */
   menu: string | undefined;
-  analysis: Analysis | undefined;
-  explained = new Map<number, Weighed>();
+  readonly thoughts = new Thoughts(this);
+  /** What went wrong, if anything. */
+  problem = '';
   points: readonly Point[] = [];
-  judging: { readonly done: number; readonly of: number } | undefined;
   key = '';
   running = false;
   bot = '';
   private stories = new Map<Viewer, Story>();
   private cards = new Map<string, CardInfo>();
-  private readonly analyst = new Thinker();
-  private readonly reader = new Thinker();
-  private readonly judge = new Thinker();
   private readonly player = new Thinker();
   private timer = 0;
 
@@ -94,12 +81,11 @@ export class App {
 
   /** Shows another line; what was known about the one before it is left behind. */
   private set(line: Line, at: number): void {
-    for (const thinker of [this.analyst, this.reader, this.judge, this.player]) thinker.stop();
+    this.thoughts.forget();
+    this.player.stop();
     this.line = line;
     this.at = at;
-    this.analysis = undefined;
-    this.explained = new Map();
-    this.judging = undefined;
+    this.problem = '';
     this.stories.clear();
     this.menu = undefined;
     this.key = '';
@@ -200,8 +186,7 @@ export class App {
     this.line.take(index);
     this.at = this.line.end;
     this.menu = undefined;
-    this.analysis = undefined;
-    this.analyst.stop();
+    this.thoughts.stopAnalysis();
     this.points = judgeTurns(this.line);
     if (this.line.over && this.board.hides) this.viewer = 'all';
     this.draw();
@@ -225,6 +210,7 @@ export class App {
         seed: [a ^ line.end, b],
       },
       (answer) => {
+        if (answer.kind === 'failed') this.fail(answer.message);
         if (answer.kind === 'chosen' && this.line === line) this.later(() => this.advance(answer.index));
       },
     );
@@ -271,64 +257,23 @@ export class App {
 
   /** Asks the search agent about the decision that is shown, or stops it. */
   analyse(): void {
-    const { line, at } = this;
-    if (this.analyst.busy) {
-      this.analyst.stop();
-      return this.draw();
-    }
-    if (line.options(at).length < 2) return;
-    this.analysis = { line, at, tries: 0 };
-    const spec = agentNames(line.module.game.id).at(-1)!;
-    const job = { kind: 'analyse', game: line.module.game.id, state: line.states[at]!, spec } as const;
-    this.analyst.start(job, (answer) => {
-      if (answer.kind === 'analysed')
-        this.analysis = { line, at, weighed: answer.weighed, tries: answer.tries };
-      this.draw();
-    });
+    this.thoughts.analyse(this.line, this.at);
+  }
+
+  fail(message: string): void {
+    this.problem = message;
     this.draw();
   }
 
-  get analysing(): boolean {
-    return this.analyst.busy;
-  }
-
-  /** What the agents of a played game considered. */
   private explain(): void {
-    this.reader.start({ kind: 'explain', recording: this.line.record() }, (answer) => {
-      if (answer.kind !== 'explained') return;
-      this.explained.set(answer.at, answer.weighed);
-      if (answer.at === this.at) this.draw();
-    });
+    this.thoughts.explain(this.line, (at) => at === this.at);
   }
 
-  /** Lets the search agent judge every decision, or stops it. */
   judgeAll(): void {
-    if (this.judge.busy) {
-      this.judge.stop();
-      this.judging = undefined;
-      return this.draw();
-    }
     const { line } = this;
-    const spec = `${agentNames(line.module.game.id).at(-1)!}:iterations=${JUDGE_TRIES}`;
-    const found: Point[] = [];
-    this.judging = { done: 0, of: line.end };
-    this.judge.start({ kind: 'judge', recording: line.record(), spec }, (answer) =>
-      this.hearJudged(line, found, answer),
-    );
-    this.draw();
-  }
-
-  private hearJudged(line: Line, found: Point[], answer: Answer): void {
-    if (answer.kind === 'judged') {
-      const { at, side, chance } = answer;
-      found.push({ at, chances: side === 0 ? [chance, 1 - chance] : [1 - chance, chance] });
-      this.judging = { done: at, of: line.end };
-    }
-    if (answer.kind === 'done') {
-      this.judging = undefined;
-      this.points = [...found, ...result(line)];
-    }
-    this.draw();
+    this.thoughts.judgeAll(line, (points) => {
+      if (this.line === line) this.points = points;
+    });
   }
 
   /** Shows the key that carries the game up to now. */

@@ -19,8 +19,9 @@ interface Column {
 }
 
 function columnsOf(app: App): Column[] {
-  const { analysis, at, line } = app;
-  const considered = app.explained.get(at);
+  const { at, line } = app;
+  const { analysis, explained } = app.thoughts;
+  const considered = explained.get(at);
   const pilot = line.steps[at] && line.pilot(line.steps[at].seat);
   const found = analysis?.line === line && analysis.at === at ? analysis : undefined;
   return [
@@ -74,8 +75,9 @@ function sayEnd(app: App): string {
   const winner = module.game.winner(last);
   const how = module.game.ends[module.game.end(last)];
   if (winner === NOBODY) return 'The game is over: nobody wins.';
+  const { name } = recording.sides[winner]!;
   const letter = module.cooperative ? '' : ` (${LETTERS[winner]})`;
-  return `The game is over: ${recording.sides[winner]!.name}${letter} wins${how ? `, ${how}` : ''}.`;
+  return `The game is over: ${name}${letter} ${module.cooperative && name.includes(' and ') ? 'win' : 'wins'}${how ? `, ${how}` : ''}.`;
 }
 
 /** Whether who looks may know what the decider could do. */
@@ -105,7 +107,7 @@ export function decisionPanel(app: App): TemplateResult {
     <div aria-live="polite">${over ? html`<p class="result">${sayEnd(app)}</p>` : nothing}</div>
     ${over ? nothing : question(app)}
     <p class="actions">
-      ${can ? html`<button id="analyse" @click=${() => app.analyse()}>${app.analysing ? 'Stop thinking' : 'Analyse'}</button>` : nothing}
+      ${can ? html`<button id="analyse" @click=${() => app.analyse()}>${app.thoughts.analysing ? 'Stop thinking' : 'Analyse'}</button>` : nothing}
       ${app.person() !== undefined ? html`<button id="undo" @click=${() => app.undo()}>Undo</button>` : nothing}
       ${app.origin ? html`<button id="back" @click=${() => app.back()}>Back to the game that was played</button>` : nothing}
     </p>

@@ -27,24 +27,19 @@ export interface Face {
 export const groupOf = ({ group }: CardInfo): string[] =>
   group === '' || group === 'none' ? [] : [group.replace(/-/g, ' ')];
 
+/** For readers who do not see the colour. */
+const CHOOSABLE = html`<span class="visually-hidden">, can be chosen</span>`;
+
 /** A card as a button: it explains itself, and is clicked where something can be done with it. */
 export function cardFace(scene: Scene, face: Face): TemplateResult {
   const info = scene.info(face.id);
   const { numbers = [], marks = [], spent = false, copies = 1 } = face;
   const choices = scene.choices(face.spot);
-  const said = [
-    copies > 1 ? `${copies} × ${info.name}` : info.name,
-    info.type,
-    ...numbers.map(([name, value]) => `${name} ${value}`),
-    ...marks,
-    ...(choices > 0 ? ['can be chosen'] : []),
-  ];
   return html`<button
     class="card ${spent ? 'spent' : ''} ${choices > 0 ? 'live' : ''}"
     data-card=${face.id}
     data-spot=${face.spot}
     data-group=${info.group}
-    aria-label=${said.join(', ')}
   >
     <span class="card-head"><b>${info.name}</b>${copies > 1 ? html`<i class="copies">×${copies}</i>` : nothing}</span>
     <span class="card-kind">${[...groupOf(info), info.type].join(' · ')}</span>
@@ -52,6 +47,7 @@ export function cardFace(scene: Scene, face: Face): TemplateResult {
     <span class="card-foot">
       ${numbers.map(([name, value]) => html`<span class="number" data-name=${name}><small>${name}</small> ${value}</span>`)}
       ${marks.map((mark) => html`<span class="mark">${mark}</span>`)}
+      ${choices > 0 ? CHOOSABLE : nothing}
     </span>
   </button>`;
 }
@@ -73,16 +69,11 @@ export const stat = (name: string, value: unknown, note = ''): TemplateResult =>
   html`<span class="stat"><span class="stat-name">${name}</span> <b>${value}</b>${note ? html` <small>${note}</small>` : nothing}</span>`;
 
 /** Something on the table that is no card and can be chosen. */
-export function spotButton(
-  scene: Scene,
-  spot: string,
-  label: string,
-  content: unknown = label,
-): TemplateResult {
+export function spotButton(scene: Scene, spot: string, content: unknown): TemplateResult {
   const choices = scene.choices(spot);
   return choices === 0
     ? html`<span class="spot">${content}</span>`
-    : html`<button class="spot live" data-spot=${spot} aria-label="${label}, can be chosen">${content}</button>`;
+    : html`<button class="spot live" data-spot=${spot}>${content}${CHOOSABLE}</button>`;
 }
 
 /** The names of a pile, unfolded when wanted. */

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { GAMES } from '../src/games/index.js';
-import { programRules } from './about.js';
 import type { App } from './app.js';
 import type { Scene, Viewer } from './board.js';
 import { decisionPanel } from './decision.js';
@@ -57,7 +56,7 @@ function courseHead(app: App, course: Course): TemplateResult {
     <span class="course-now">${valuesAt(course, app.at)}</span>
     ${
       course.name === names[0] && app.line.recording.sides.length === 2 && app.line.end > 0 && !app.secret
-        ? html`<button class="small" id="judge" @click=${() => app.judgeAll()}>${app.judging ? `Stop (${Math.round((100 * app.judging.done) / app.judging.of)}%)` : 'Judge every decision'}</button>`
+        ? html`<button class="small" id="judge" @click=${() => app.judgeAll()}>${app.thoughts.judging ? `Stop (${Math.round((100 * app.thoughts.judging.done) / app.thoughts.judging.of)}%)` : 'Judge every decision'}</button>`
         : nothing
     }
   </p>`;
@@ -118,7 +117,7 @@ function hands(app: App): TemplateResult | typeof nothing {
 function cardPanel(app: App): TemplateResult {
   const card = app.card === undefined ? undefined : app.info(app.card);
   const numbers = card ? Object.entries(card.numbers).map(([name, n]) => `${name} ${n}`) : [];
-  return html`<section class="panel card-panel" aria-labelledby="card-title">
+  return html`<section class="panel card-panel ${card ? 'chosen' : ''}" aria-labelledby="card-title">
     <h2 id="card-title">${card ? card.name : 'Card'}</h2>
     ${
       card
@@ -174,6 +173,7 @@ export function page(app: App): TemplateResult {
       <p class="quiet pilots">${line.seats().map((name, seat) => html`<span>${LETTERS[seat]}: ${name}, ${line.isPerson(seat) ? 'a person' : line.pilot(seat)}</span> `)}
       ${app.origin ? html`<b class="branch">You are on a branch: this was not played.</b>` : nothing}</p>
     </header>
+    ${app.problem ? html`<p class="problem" role="alert">Something went wrong: ${app.problem}</p>` : nothing}
     <main>
       <div class="side-main">
         ${controls(app)} ${coursePanel(app)}
@@ -186,7 +186,7 @@ export function page(app: App): TemplateResult {
       </div>
     </main>
     ${menu(app)}
-    <footer><p class="quiet">${KEYS_HELP} ${programRules(line.module)}</p></footer>`;
+    <footer><p class="quiet">${KEYS_HELP} ${game.title} by rules ${line.module.rules} of Fulcrum.</p></footer>`;
 }
 
 /** Without a game: a key to paste, or a new game. */

@@ -29,11 +29,11 @@ function nemesis(scene: Scene, view: AeonsEndView): TemplateResult {
   const info = scene.info(foe.nemesis);
   const ids = (cards: readonly string[]) => cards.map((card) => idOf(scene.state, card));
   return html`<section class="player foe ${turn.nemesisTurn ? 'active' : ''}" aria-label="Nemesis: ${info.name}">
-    <h3>${spotButton(scene, 'nemesis', info.name, html`<span>${info.name}</span>`)} <button class="link small" data-card=${foe.nemesis}>what it does</button>${turn.nemesisTurn ? html` <span class="turn-mark">its turn</span>` : nothing}</h3>
+    <h3>${spotButton(scene, 'nemesis', info.name)} <button class="link small" data-card=${foe.nemesis}>what it does</button>${turn.nemesisTurn ? html` <span class="turn-mark">its turn</span>` : nothing}</h3>
     <div class="numbers">
       ${stat('life', foe.life)} ${foe.fury > 0 ? stat('fury', foe.fury) : nothing}
-      ${foe.husks > 0 ? spotButton(scene, 'husk', 'Husks', stat('husks', foe.husks)) : nothing}
-      ${foe.hurtHusks > 0 ? spotButton(scene, 'hurt-husk', 'Hurt husks', stat('hurt husks', foe.hurtHusks)) : nothing}
+      ${foe.husks > 0 ? spotButton(scene, 'husk', stat('husks', foe.husks)) : nothing}
+      ${foe.hurtHusks > 0 ? spotButton(scene, 'hurt-husk', stat('hurt husks', foe.hurtHusks)) : nothing}
       ${stat('deck', foe.deck.length)} ${pile(scene, 'discarded', ids(foe.discard))}
       ${foe.corruptions.length > 0 ? stat('corruptions', foe.corruptions.length) : nothing}
       ${foe.devoured.length > 0 ? pile(scene, 'devoured', ids(foe.devoured)) : nothing}
@@ -67,17 +67,16 @@ function middle(scene: Scene, view: AeonsEndView): TemplateResult {
     <h3>${spotButton(scene, 'gravehold', 'Gravehold')}</h3>
     <div class="numbers">${stat('life', view.gravehold, `of ${scene.state[at.graveholdMost]}`)} ${stat('round', view.turn.round)}</div>
     ${turnOrder(scene, view)}
-    <details class="market" open><summary>Market</summary>${row('Market', left)}</details>
+    <details class="market" open><summary>Market</summary><div class="cards">${left}</div></details>
   </section>`;
 }
 
 function breach(scene: Scene, seat: number, view: BreachView): TemplateResult | typeof nothing {
   if (view.state === 'none') return nothing;
-  const state = view.state === 'open' ? 'open' : `closed, ${4 - view.step} to focus`;
-  const price = view.openCost === null ? '' : `focus ${view.focusCost}, open ${view.openCost}`;
-  const label = `Breach ${view.breach}, ${state}`;
+  const closed = `closed · focused ${view.step} × · focus ${view.focusCost}, open ${view.openCost}`;
+  const state = view.state === 'open' ? 'open' : closed;
   return html`<div class="breach ${view.state}">
-    ${spotButton(scene, `breach-${seat}-${view.breach}`, label, html`<b>${view.breach}</b> <small>${view.state === 'open' ? 'open' : `closed · ${price}`}</small>`)}
+    ${spotButton(scene, `breach-${seat}-${view.breach}`, html`<b>${view.breach}</b> <small>${state}</small>`)}
     <div class="cards">${view.spells.map((card) => face(scene, card))}</div>
   </div>`;
 }

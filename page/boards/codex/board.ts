@@ -75,7 +75,7 @@ function face(scene: Scene, card: string): TemplateResult {
 function building(scene: Scene, seat: number, view: BuildingView): TemplateResult {
   const { name } = scene.info(view.card);
   const state = view.state === 'built' ? `${view.hp - view.damage} of ${view.hp}` : view.state;
-  return spotButton(scene, `building-${seat}-${view.card}`, `${name}, ${state}`, stat(name, state));
+  return spotButton(scene, `building-${seat}-${view.card}`, stat(name, state));
 }
 
 /** Buildings that are not there yet, where they can be built now. */
