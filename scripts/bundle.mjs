@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { parseAst } from 'rolldown/parseAst';
+import { fixFunctions } from './fix-functions.mjs';
 
 /**
  * Joins the compiled modules of each program into one file. V8 looks up an imported or exported name at
@@ -12,22 +12,6 @@ const PROGRAMS = { fulcrum: 'src/cli/main.js', index: 'src/index.js', worker: 's
 
 const inDist = (path) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 const isPackage = (id) => !/^(\.|\/|[A-Z]:)/.test(id);
-
-/** A declared function could be assigned to, so it is made a constant; as such it must stand before its use. */
-function fixFunctions(code) {
-  const shebang = /^#!.*\n/.exec(code)?.[0] ?? '';
-  let functions = '';
-  let rest = '';
-  let end = shebang.length;
-  for (const node of parseAst(code).body) {
-    const before = code.slice(end, node.start);
-    const text = code.slice(node.start, node.end);
-    end = node.end;
-    if (node.type !== 'FunctionDeclaration') rest += before + text;
-    else functions += `${before}${text.replace(/^(async )?function ([$\w]+)/, 'const $2 = $1function')};`;
-  }
-  return shebang + functions + rest + code.slice(end);
-}
 
 /** Where the programs load the page from, which is a program of its own. */
 const PAGE = 'src/report/page/page.js';

@@ -19,6 +19,21 @@ const LAYERS = [
   { from: /^src\/stats\//, may: [/^src\/stats\//] },
   { from: /^src\/match\//, may: [/^src\/(core|games|stats|match)\//, /^agents\//] },
   { from: /^src\/report\//, may: [/^src\/(core|stats|match|report)\//, /^src\/games\/(module|dials)\./] },
+  {
+    from: /^page\/boards\/([a-z-]+)\//,
+    may: [/^src\/core\//, /^page\/(board|parts)\./],
+    own: 'src/games/$1/',
+  },
+  {
+    from: /^page\//,
+    may: [
+      /^src\/core\//,
+      /^src\/games\/(index|module)\./,
+      /^src\/match\/(game-key|recording|replay|schedule)\./,
+      /^agents\/index\./,
+      /^page\//,
+    ],
+  },
   { from: /^src\/cli\//, may: [/^src\//, /^agents\//] },
   { from: /^src\/index\.ts$/, may: [/^src\/cli\/library\//, /^src\/core\/game\./] },
   { from: /^src\/testing\.ts$/, may: [/^src\/(core|games)\//] },
@@ -125,7 +140,7 @@ function sources(root, folder) {
 
 function main() {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
-  const files = [...sources(root, 'src'), ...sources(root, 'agents')];
+  const files = [...sources(root, 'src'), ...sources(root, 'agents'), ...sources(root, 'page')];
   const texts = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
   const imports = new Map(texts.map(([file, text]) => [file, valueImports(file, text)]));
   const found = [
