@@ -93,7 +93,7 @@ test.each([
     argv: [...MATCH, '--stop', 'ci:0.01:2'],
     says: '--stop "ci:0.01:2": exp',
   },
-  { name: 'report, not built yet', argv: ['report', 'x'], says: 'no command "report"; expected one of' },
+  { name: 'an unknown command', argv: ['forge', 'x'], says: 'no command "forge"; expected one of' },
   {
     name: 'unknown game',
     argv: ['match', 'rase'],
