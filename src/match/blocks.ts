@@ -42,6 +42,8 @@ export class BlockPlayer {
   private readonly records: GameRecord[];
   /** For each game of a block, which of the plan's factors are in it. */
   private readonly present: Uint8Array[] | undefined;
+  /** For each game of a block, how often each factor was used, by use. */
+  private readonly used: Float64Array[] | undefined;
 
   constructor(
     readonly module: GameModule,
@@ -55,6 +57,8 @@ export class BlockPlayer {
     this.seeds = blockSeeds(plan);
     this.records = Array.from({ length: gamesPerBlock(plan) }, () => emptyRecord(module));
     this.present = plan.factors && this.records.map(() => new Uint8Array(plan.factors!.length));
+    const uses = plan.uses?.length ?? 0;
+    this.used = plan.factors && this.records.map(() => new Float64Array(plan.factors!.length * uses));
   }
 
   scheduled(block: number, index: number): ScheduledGame {
@@ -100,7 +104,7 @@ export class BlockPlayer {
     for (let i = 0; i < count; i++) {
       this.playBlock(first + i);
       tally.addBlock(this.records);
-      if (present) tally.factors.addBlock(this.records, present);
+      if (present) tally.factors.addBlock(this.records, present, this.used!);
       for (let index = 0; index < perBlock; index++) {
         if (this.records[index]!.winner === 0) wins[i]!++;
         if (games) packRecord(this.records[index]!, games, (i * perBlock + index) * width);
@@ -110,9 +114,17 @@ export class BlockPlayer {
     return { numbers: tally.numbers, wins, most: perBlock, games };
   }
 
+  /** Counts the uses of the next game. */
+  private watch(used: Float64Array): void {
+    const { countUse } = this.module.cooperative!;
+    used.fill(0);
+    this.table.watcher = (state, option) => countUse(state, option, used);
+  }
+
   private playBlock(block: number): void {
     const seed = this.seeds(block);
     for (let index = 0; index < this.records.length; index++) {
+      if (this.used) this.watch(this.used[index]!);
       copyRecord(this.play(gameOfBlock(this.plan, block, index, seed)), this.records[index]!);
       if (this.present) this.module.cooperative!.present(this.table.state, this.present[index]!);
     }

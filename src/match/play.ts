@@ -40,6 +40,8 @@ export class Table {
   private decisions = 0;
   /** Where the tracks are added up, by turn, as in `Tally`; none are taken without it. */
   tracks: Float64Array | undefined;
+  /** Told of every option before it is taken; nobody is without it. */
+  watcher: ((state: State, option: number) => void) | undefined;
   private tracked = 0;
   private readonly track: Float64Array;
   private readonly pilots: Agent[] = [];
@@ -137,7 +139,9 @@ export class Table {
     this.begin(setup, seed, pilots);
     while (!this.over()) {
       if (this.tracks && game.turns(this.state) > this.tracked) this.follow(this.tracks);
-      this.apply(this.decide());
+      const option = this.decide();
+      if (this.watcher) this.watcher(this.state, option);
+      this.apply(option);
     }
     return this.finish();
   }

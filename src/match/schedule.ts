@@ -17,6 +17,8 @@ export interface MatchPlan {
   readonly deals: number;
   /** What may be dealt, by name: the effect of each is counted within blocks. Left out when nothing is. */
   readonly factors?: readonly string[];
+  /** What is counted about each of them, by name; beside `factors`. */
+  readonly uses?: readonly string[];
   readonly seed: string;
   /** Sets this plan's luck apart from that of other plans with the same seed; plans without one share it. */
   readonly stream?: string;

@@ -1,5 +1,5 @@
 import { type Game, NOBODY } from '../core/game.js';
-import { FACTOR_NUMBERS, FactorTally } from './factors.js';
+import { FactorTally, factorNumbers } from './factors.js';
 import type { GameRecord } from './play.js';
 import { exchangesPilots, gamesPerAssignment, gamesPerBlock, type MatchPlan } from './schedule.js';
 import { SideTally, sideNumbers } from './sides.js';
@@ -137,13 +137,14 @@ export class Tally {
 
   constructor(
     private readonly game: Counted,
-    private readonly plan: Pick<MatchPlan, 'agents' | 'sides' | 'rotations' | 'deals' | 'factors'>,
+    private readonly plan: Pick<MatchPlan, 'agents' | 'sides' | 'rotations' | 'deals' | 'factors' | 'uses'>,
     numbers?: ArrayLike<number>,
   ) {
     this.perBlock = gamesPerBlock(plan);
     this.exchanges = exchangesPilots(plan);
     const [assigned, sides] = [gamesPerAssignment(plan), plan.sides.length];
     const row = rowLength(assigned, sides);
+    const uses = plan.uses?.length ?? 0;
     const lengths = [
       2,
       row,
@@ -153,7 +154,7 @@ export class Tally {
       game.ends.length + 1,
       2 * game.measures.length,
       TRACKED_TURNS * (1 + game.tracks.length),
-      FACTOR_NUMBERS * (plan.factors?.length ?? 0),
+      factorNumbers(uses) * (plan.factors?.length ?? 0),
       sides > 2 ? sideNumbers(sides, this.perBlock) : 0,
     ];
     this.numbers = new Float64Array(lengths.reduce((sum, n) => sum + n));
@@ -170,7 +171,7 @@ export class Tally {
     this.ends = parts[5]!;
     this.measures = parts[6]!;
     this.tracks = parts[7]!;
-    this.factors = new FactorTally(parts[8]!);
+    this.factors = new FactorTally(parts[8]!, uses);
     this.sides = sides > 2 ? new SideTally(parts[9]!, sides, this.perBlock) : undefined;
   }
 
