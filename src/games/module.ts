@@ -125,6 +125,10 @@ export interface Cooperative<Data = unknown> {
   readonly factors: readonly Factor[];
   /** Writes 1 for each of the factors that is in a game, else 0. */
   present(state: State, out: Uint8Array): void;
+  /** What is counted about a factor while it is played with, such as `gained`. */
+  readonly uses: readonly string[];
+  /** Counts what an option is about to do with a factor: `out[factor * uses + use]`. */
+  countUse(state: State, option: number, out: Float64Array): void;
   /** Flags that name several things, each of which can be replaced. */
   readonly replaceable: readonly string[];
   /** Every other choice for one of the things that such a flag names; none for those that are dealt. */

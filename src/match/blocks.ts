@@ -47,6 +47,8 @@ export class BlockPlayer {
   private readonly present: Uint8Array[] | undefined;
   /** For each game of a block, as `Table.purchases` has it. */
   private readonly purchases: Uint8Array[] | undefined;
+  /** For each game of a block, how often each factor was used, by use. */
+  private readonly used: Float64Array[] | undefined;
 
   constructor(
     readonly module: GameModule,
@@ -61,6 +63,8 @@ export class BlockPlayer {
     this.records = Array.from({ length: gamesPerBlock(plan) }, () => emptyRecord(module));
     this.purchases = plan.market ? this.records.map(() => new Uint8Array(plan.market!)) : undefined;
     this.present = plan.factors && this.records.map(() => new Uint8Array(plan.factors!.length));
+    const uses = plan.uses?.length ?? 0;
+    this.used = plan.factors && this.records.map(() => new Float64Array(plan.factors!.length * uses));
   }
 
   scheduled(block: number, index: number): ScheduledGame {
@@ -109,7 +113,7 @@ export class BlockPlayer {
     for (let i = 0; i < count; i++) {
       this.playBlock(first + i);
       tally.addBlock(this.records);
-      if (present) tally.factors.addBlock(this.records, present);
+      if (present) tally.factors.addBlock(this.records, present, this.used!);
       if (purchases) tally.market.addBlock(this.records, purchases);
       for (let index = 0; index < perBlock; index++) {
         const game = i * perBlock + index;
@@ -123,10 +127,18 @@ export class BlockPlayer {
     return { numbers: tally.numbers, wins, most: perBlock, games, winners, purchases: bought };
   }
 
+  /** Counts the uses of the next game. */
+  private watch(used: Float64Array): void {
+    const { countUse } = this.module.cooperative!;
+    used.fill(0);
+    this.table.watcher = (state, option) => countUse(state, option, used);
+  }
+
   private playBlock(block: number): void {
     const seed = this.seeds(block);
     for (let index = 0; index < this.records.length; index++) {
       if (this.purchases) this.table.purchases = this.purchases[index]!.fill(0);
+      if (this.used) this.watch(this.used[index]!);
       copyRecord(this.play(gameOfBlock(this.plan, block, index, seed)), this.records[index]!);
       if (this.present) this.module.cooperative!.present(this.table.state, this.present[index]!);
     }

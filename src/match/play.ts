@@ -44,6 +44,8 @@ export class Table {
   private decisions = 0;
   /** Where the tracks are added up, by turn, as in `Tally`; none are taken without it. */
   tracks: Float64Array | undefined;
+  /** Told of every option before it is taken; nobody is without it. */
+  watcher: ((state: State, option: number) => void) | undefined;
   private tracked = 0;
   /** By card of the game's market, of the last game: bits of the sides to which it was offered, and which bought it. */
   purchases: Uint8Array | undefined;
@@ -146,6 +148,7 @@ export class Table {
       if (this.tracks && game.turns(this.state) > this.tracked) this.follow(this.tracks);
       const option = this.decide();
       if (this.purchases) this.observe(this.purchases, option);
+      if (this.watcher) this.watcher(this.state, option);
       this.apply(option);
     }
     return this.finish();

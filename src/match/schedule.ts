@@ -21,6 +21,8 @@ export interface MatchPlan {
   readonly market?: number;
   /** On an arm beside others: the card of the market whose effect on its buyer is counted. */
   readonly impact?: Impact;
+  /** What is counted about each of them, by name; beside `factors`. */
+  readonly uses?: readonly string[];
   readonly seed: string;
   /** Sets this plan's luck apart from that of other plans with the same seed; plans without one share it. */
   readonly stream?: string;

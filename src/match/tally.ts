@@ -1,6 +1,6 @@
 import { type Game, NOBODY } from '../core/game.js';
 import type { RatioMoments } from '../stats/intervals/ratio-interval.js';
-import { FACTOR_NUMBERS, FactorTally } from './factors.js';
+import { FactorTally, factorNumbers } from './factors.js';
 import { IMPACT_NUMBERS, impactIn, MARKET_NUMBERS, MarketTally } from './market.js';
 import type { GameRecord } from './play.js';
 import { exchangesPilots, gamesPerAssignment, gamesPerBlock, type MatchPlan } from './schedule.js';
@@ -145,7 +145,7 @@ export class Tally {
     private readonly game: Counted,
     private readonly plan: Pick<
       MatchPlan,
-      'agents' | 'sides' | 'rotations' | 'deals' | 'factors' | 'market' | 'impact'
+      'agents' | 'sides' | 'rotations' | 'deals' | 'factors' | 'uses' | 'market' | 'impact'
     >,
     numbers?: ArrayLike<number>,
   ) {
@@ -153,6 +153,7 @@ export class Tally {
     this.exchanges = exchangesPilots(plan);
     const [assigned, sides] = [gamesPerAssignment(plan), plan.sides.length];
     const row = rowLength(assigned, sides);
+    const uses = plan.uses?.length ?? 0;
     const lengths = [
       2,
       row,
@@ -162,7 +163,7 @@ export class Tally {
       game.ends.length + 1,
       2 * game.measures.length,
       TRACKED_TURNS * (1 + game.tracks.length),
-      FACTOR_NUMBERS * (plan.factors?.length ?? 0),
+      factorNumbers(uses) * (plan.factors?.length ?? 0),
       sides > 2 ? sideNumbers(sides, this.perBlock) : 0,
       MARKET_NUMBERS * (plan.market ?? 0),
       plan.impact ? IMPACT_NUMBERS : 0,
@@ -181,7 +182,7 @@ export class Tally {
     this.ends = parts[5]!;
     this.measures = parts[6]!;
     this.tracks = parts[7]!;
-    this.factors = new FactorTally(parts[8]!);
+    this.factors = new FactorTally(parts[8]!, uses);
     this.sides = sides > 2 ? new SideTally(parts[9]!, sides, this.perBlock) : undefined;
     this.market = new MarketTally(parts[10]!);
     this.impactSums = parts[11]!;

@@ -18,6 +18,8 @@ import {
   effectColumns,
   effectRow,
   replacementEffect,
+  useColumns,
+  useRows,
 } from '../../report/rows/effect.js';
 import { summaryColumns, summaryRows } from '../../report/rows/match.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
@@ -33,7 +35,7 @@ import {
 } from '../flags/cooperative.js';
 import { CHECK_FLAGS } from '../flags/flags.js';
 import { namedOr } from '../flags/game-flags.js';
-import { planFor } from '../flags/plan.js';
+import { factorsOf, planFor } from '../flags/plan.js';
 import { stopValue, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
 
@@ -74,7 +76,7 @@ function cellOf(
   args: Args,
 ): AskedCell {
   const sides = module.setupFlags!.sidesFrom(cooperative.comparable(setup, compared));
-  const plan = planFor(module, sides, args);
+  const plan = { ...planFor(module, sides, args), ...factorsOf(cooperative) };
   const replacements = compared.flatMap((what) => cooperative.replacements(sides, what));
   return {
     setup: module.setupFlags!.namesOf(sides),
@@ -177,6 +179,7 @@ function findingsOf(
         columns: summaryColumns(module),
         rows: cells.flatMap(({ plan, tally, stopped }) => summaryRows(module, plan, tally, stopped)),
       },
+      { file: 'uses.csv', columns: useColumns(module), rows: cells.flatMap((cell) => useRows(module, cell)) },
       ...(effects.length > 0
         ? [{ file: 'effects.csv', columns: effectColumns(module), rows: effectRows }]
         : []),

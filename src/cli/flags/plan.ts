@@ -1,5 +1,5 @@
 import { InputError } from '../../core/game.js';
-import type { GameModule, Sides } from '../../games/module.js';
+import type { Cooperative, GameModule, Sides } from '../../games/module.js';
 import { sayPatch } from '../../match/replay.js';
 import type { MatchPlan } from '../../match/schedule.js';
 import { type Io, line } from '../terminal/io.js';
@@ -70,12 +70,18 @@ function pilotsOf(
 export function planBetween(
   module: GameModule,
   sides: Sides,
-): Pick<MatchPlan, 'game' | 'sides' | 'rotations' | 'deals' | 'factors'> {
+): Pick<MatchPlan, 'game' | 'sides' | 'rotations' | 'deals' | 'factors' | 'uses'> {
   const { game, cooperative } = module;
   const deals = cooperative?.deals(sides) ?? 1;
   const plan = { game: game.id, sides, rotations: module.rotations(sides), deals };
-  return deals === 1 ? plan : { ...plan, factors: cooperative!.factors.map(({ id }) => id) };
+  return deals === 1 ? plan : { ...plan, ...factorsOf(cooperative!) };
 }
+
+/** All that may be in a game, and what is counted about it. */
+export const factorsOf = ({ factors, uses }: Cooperative): Pick<MatchPlan, 'factors' | 'uses'> => ({
+  factors: factors.map(({ id }) => id),
+  uses,
+});
 
 /** A patch that no card has is refused before anything is played. */
 function checkPatches(module: GameModule, { sides, options }: MatchPlan): void {

@@ -27,6 +27,8 @@ export interface Effect {
   intervalAt(level: number): Interval;
   /** Of the hypothesis that there is no effect, uncorrected. */
   readonly pValue: number;
+  /** The share of the games with it in which the pilot used it at all. */
+  readonly usedShare: number;
 }
 
 /** One thing instead of another, on the blocks of its cell. */
@@ -66,6 +68,7 @@ function dealtEffect(cell: PlayedCell, factor: Factor, i: number, moments: Momen
     interval,
     intervalAt: (level) => meanOf(moments, stopped.rule, level).interval,
     pValue: pValueUnder(stopped.rule, moments),
+    usedShare: tally.factors.usedShare(i),
   };
 }
 
@@ -88,6 +91,7 @@ export function replacementEffect(cell: PlayedCell, played: PlayedReplacement): 
     interval: found.interval,
     intervalAt: found.intervalAt,
     pValue: found.pValue,
+    usedShare: tally.factors.usedShare(plan.factors!.indexOf(factor.id)),
   };
 }
 
@@ -102,7 +106,7 @@ export function effectColumns(module: GameModule): Column[] {
     ...decimals(6, 'win_rate', 'win_rate_without', 'difference', 'ci_low', 'ci_high', 'p_value', 'p_holm'),
     'stopped_by',
     'seed',
-    ...decimals(6, 'all_low', 'all_high'),
+    ...decimals(6, 'all_low', 'all_high', 'used_share'),
   ];
 }
 
@@ -126,5 +130,39 @@ export function effectRow(effect: Effect, { pHolm, all }: Corrected): Row {
     seed: Number(cell.plan.seed),
     all_low: all[0],
     all_high: all[1],
+    used_share: effect.usedShare,
   };
+}
+
+/** In fewer games than this, what a thing does rests on games in which it was not used. */
+const HARDLY = 0.05;
+
+export const isHardlyUsed = ({ usedShare }: Effect): boolean => usedShare < HARDLY;
+
+/** How the pilot uses what is in a game: the share of games, and how often in a game. */
+export function useColumns(module: GameModule): Column[] {
+  const { uses } = module.cooperative!;
+  return [
+    ...setupColumns(module),
+    'kind',
+    'id',
+    'name',
+    'games',
+    ...decimals(6, 'used_share', ...uses),
+    'agent',
+    'seed',
+  ];
+}
+
+/** A row for everything that was in some game of a cell. */
+export function useRows({ cooperative }: GameModule, { setup, plan, tally }: PlayedCell): Row[] {
+  const { factors, uses } = cooperative!;
+  return factors.flatMap(({ kind, id, name }, i) => {
+    const games = tally.factors.games(i);
+    if (games === 0) return [];
+    const often = uses.map((use, k) => [use, tally.factors.usesPerGame(i, k)]);
+    const used_share = tally.factors.usedShare(i);
+    const row = { ...setup, kind, id, name, games, used_share, ...Object.fromEntries(often) };
+    return [{ ...row, agent: plan.agents.join(','), seed: Number(plan.seed) }];
+  });
 }

@@ -1,7 +1,7 @@
-import { orList } from '../../core/english.js';
+import { list, orList } from '../../core/english.js';
 import { type Corrected, correctedAll } from '../rows/difference.js';
 import type { PlayedCell } from '../rows/difficulty.js';
-import type { Effect } from '../rows/effect.js';
+import { type Effect, isHardlyUsed } from '../rows/effect.js';
 import { points, sayP } from './difference.js';
 import { table, wrap } from './table.js';
 
@@ -21,7 +21,7 @@ function effectTable(effects: readonly Weighed[], cellName: (cell: PlayedCell) =
   const many = labels.some((label) => label !== '');
   const rows = effects.map((effect, i) => [
     ...(many ? [labels[i]!] : []),
-    effectName(effect),
+    `${effectName(effect)}${isHardlyUsed(effect) ? ' *' : ''}`,
     points(effect.difference),
     `${points(effect.all[0])} to ${points(effect.all[1])}`,
     sayP(effect.pHolm),
@@ -39,6 +39,17 @@ const HEADINGS = {
 
 const kindsOf = (effects: readonly Effect[]): string =>
   orList([...new Set(effects.map(({ factor }) => factor.kind))]);
+
+/** An effect of what the pilot leaves aside says little about players who would not. */
+function sayHardlyUsed(effects: readonly Effect[]): string[] {
+  const names = [...new Set(effects.filter(isHardlyUsed).map(({ factor }) => factor.name))];
+  if (names.length === 0) return [];
+  return [
+    wrap(
+      `* Beware: ${list(names)} ${names.length === 1 ? 'was' : 'were'} gained or used in fewer than 5% of the games with ${names.length === 1 ? 'it' : 'them'}. What is said of ${names.length === 1 ? 'it' : 'them'} rests on a pilot that hardly knows what to do with ${names.length === 1 ? 'it' : 'them'}.`,
+    ),
+  ];
+}
 
 /** All effects when they fit on a screen, else those that stand out. */
 export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCell) => string): string[] {
@@ -58,5 +69,5 @@ export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCe
   const more = all.length - shown.length;
   const rest = more === 0 ? '' : ` ${more} more are in effects.csv.`;
   const note = `${clear.length} of ${all.length} stand out (Holm's p-values and Bonferroni's 95% intervals hold for all of them at once).${rest}`;
-  return [...section('dealt'), ...section('replaced'), wrap(note)];
+  return [...section('dealt'), ...section('replaced'), wrap(note), ...sayHardlyUsed(all)];
 }
