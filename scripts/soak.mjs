@@ -14,8 +14,8 @@ const MOST_FAILURES_TOLD = 20;
 const USAGE = `node scripts/soak.mjs [--games N] [--seed S] [--decks starter|random|box] [--set CotA|AoA|WC]
                      [--agents random|heuristic] [--threads T] [--deep D] [--least L] [--game I] [--on keyforge]
 
-Plays N games with every invariant on and says which cards and abilities came up, and how many of them at least L
-(100) times. One game in D (20) also goes through all checks of the conformance suite. --decks box deals decks of one
+Plays N games with every invariant on; of KeyForge it also says which cards and abilities came up, and how many of them
+at least L (100) times. One game in D (20) also goes through all checks of the conformance suite. --decks box deals decks of one
 set of KeyForge, by rarity; the report is then about that set. --game I plays only game I of the run and tells how it
 ends. Runs the compiled code: npm run build first.`;
 
@@ -54,13 +54,13 @@ function playOne(module, plan, number, checks, watch) {
 /** All games of one thread: every T-th. */
 async function soak(plan, tell) {
   const module = await moduleOf(plan);
-  const coverage = new Coverage();
+  const coverage = plan.on === 'keyforge' ? new Coverage() : undefined;
   const done = { games: 0, decisions: 0, stopped: [] };
   let told = Date.now();
   for (let number = plan.thread; number < plan.games; number += plan.threads) {
     Atomics.store(plan.now, 0, number);
     try {
-      const { decisions, over } = playOne(module, plan, number, checksOf(plan, number), coverage.watch);
+      const { decisions, over } = playOne(module, plan, number, checksOf(plan, number), coverage?.watch);
       done.decisions += decisions;
       if (!over) done.stopped.push(number);
     } catch (error) {
@@ -71,7 +71,7 @@ async function soak(plan, tell) {
     told = Date.now();
     tell({ progress: done });
   }
-  tell({ progress: done, coverage: coverage.counts() });
+  tell({ progress: done, coverage: coverage?.counts() });
 }
 
 function innermost(error) {

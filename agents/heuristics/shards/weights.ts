@@ -90,6 +90,8 @@ export const PART = {
   dilution: 0.874,
   /** What a second purchase with the gems left over counts. */
   second: 0.531,
+  /** The size that a shield as big as its player's mastery counts for: it often blocks more than is needed. */
+  masteryShield: 6,
   /** Turns that a champion stays, and more for each point of defense. */
   stays: 0.859,
   staysPerDefense: 0.055,
