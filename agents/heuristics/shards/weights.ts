@@ -77,6 +77,7 @@ export const PART = {
   inspireHalf: 1.833,
   /** Champions in the deck, against those in play. */
   inspireDeck: 0.092,
+  /** How much an effect for the most mastery counts for the player who has it; for others 1 less this. */
   mostMastery: 1.148,
   fullHealth: 0.687,
   threeChampions: 0.036,
