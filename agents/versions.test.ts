@@ -13,7 +13,7 @@ const GAMES_PER_SIGNATURE = 60;
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '62424f37',
   'aeons-end': '4dde6309',
-  shards: 'fa15528c',
+  shards: '2bbe8f1b',
   codex: 'ed8eccef',
 };
 

@@ -21,8 +21,9 @@ const MOST_FAILURES_TOLD = 20;
 const USAGE = `node scripts/soak.mjs [--games N] [--seed S] [--decks starter|random|box] [--set CotA|AoA|WC]
                      [--agents random|heuristic] [--threads T] [--deep D] [--least L] [--game I] [--on keyforge]
 
-Plays N games with every invariant on; of KeyForge it says which cards and abilities came up, and how many of them at
-least L (100) times. Games without random decks are played with the bundled sides. One game in D (20) also goes through all checks of the conformance suite. --decks box deals decks of one
+Plays N games with every invariant on; of KeyForge it also says which cards and abilities came up, and how many of them
+at least L (100) times. Games without random decks are played with the bundled sides. One game in D (20) also goes
+through all checks of the conformance suite. --decks box deals decks of one
 set of KeyForge, by rarity; the report is then about that set. --game I plays only game I of the run and tells how it
 ends. Runs the compiled code: npm run build first.`;
 

@@ -99,5 +99,4 @@ export function bidScore(s: State, option: number): number {
   return numberIn(option) === s[at.bid]! + 1 && numberIn(option) <= MOST_BID ? 1 : -numberIn(option);
 }
 
-export const relicScore = (option: number): number =>
-  playWorth(definitionIn(option)) + championWorth(definitionIn(option));
+export const relicScore = (option: number): number => deckWorth(definitionIn(option));

@@ -48,7 +48,7 @@ export function mainScore({ state: s, options, count, high }: Scored, i: number)
     case OptionKind.Exhaust:
       return exhaustScore(d);
     case OptionKind.Relic:
-      return Order.Relic + within(playWorth(d) + championWorth(d));
+      return Order.Relic + within(deckWorth(d));
     case OptionKind.Attack:
       return attackScore(s, d, numberIn(option));
     case OptionKind.End:
@@ -67,7 +67,7 @@ export function mainWorth(s: State, option: number): number {
     case OptionKind.Exhaust:
       return exhaustWorth(d);
     case OptionKind.Relic:
-      return playWorth(d) + championWorth(d);
+      return deckWorth(d);
     case OptionKind.Attack:
       return attackWorth(s, d, numberIn(option));
     case OptionKind.End:

@@ -8,7 +8,7 @@ import {
   type Static,
   when,
 } from '../../../src/games/shards/vocabulary.js';
-import { Part, W } from './weights.js';
+import { PART, Part, W } from './weights.js';
 
 /** Mastery at which bonuses are looked at. */
 export const STEPS = [0, 5, 10, 15, 20, 30] as const;
@@ -109,10 +109,9 @@ const levelOfCondition = (condition: Condition): number =>
   condition.if === 'mastery' || condition.if === 'leader' ? Level.None : CONDITION_LEVELS[condition.if];
 
 function addPlayed(card: PlayCard, to: Numbers): void {
-  to[Part.Shield]! += card.shield === 'mastery' ? USUAL_MASTERY : (card.shield ?? 0);
+  to[Part.Shield]! += card.shield === 'mastery' ? PART.masteryShield : (card.shield ?? 0);
   if (card.static?.some(({ holds }) => holds === 'comesBack')) to[Part.Other]! += W.comesBack;
 }
-const USUAL_MASTERY = 15;
 
 function addStatics(card: PlayCard, to: Numbers): void {
   for (const each of card.static ?? []) addStatic(each, to);

@@ -77,6 +77,7 @@ export const PART = {
   inspireHalf: 1.833,
   /** Champions in the deck, against those in play. */
   inspireDeck: 0.092,
+  /** How much an effect for the most mastery counts for the player who has it; for others 1 less this. */
   mostMastery: 1.148,
   fullHealth: 0.687,
   threeChampions: 0.036,
@@ -90,6 +91,8 @@ export const PART = {
   dilution: 0.874,
   /** What a second purchase with the gems left over counts. */
   second: 0.531,
+  /** The size that a shield as big as its player's mastery counts for: it often blocks more than is needed. */
+  masteryShield: 6,
   /** Turns that a champion stays, and more for each point of defense. */
   stays: 0.859,
   staysPerDefense: 0.055,
