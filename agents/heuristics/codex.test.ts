@@ -51,8 +51,8 @@ describe('the heuristic', () => {
     ],
     [
       'kills for nothing',
-      { players: [{ units: ['eggship'] }, { units: ['star-crossed-starlet', 'dancer'] }] },
-      'attack eggship star-crossed-starlet',
+      { players: [{ units: ['eggship'] }, { units: ['grounded-guide', 'dancer'] }] },
+      'attack eggship grounded-guide',
     ],
     [
       'does not throw units away',
