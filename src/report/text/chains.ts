@@ -95,11 +95,7 @@ export function sayValue(
   return `One ${unit.one} is worth ${points(value)} points of win rate there (${points(low)} to ${points(high)}).`;
 }
 
-export function sayAuction(
-  result: Fair & Pick<HandicapResult, 'maxBidA' | 'maxBidB'>,
-  names: readonly string[],
-  { most, unit }: Bid,
-): string {
+function sayAuction(result: HandicapResult, names: readonly string[], { most, unit }: Bid): string {
   if (isOpen(result)) return 'In an auction: these games speak for neither deck.';
   const { maxBidA, maxBidB } = result;
   const [deck, other] = isOnA(result) ? names : [names[1], names[0]];

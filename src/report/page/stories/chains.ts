@@ -4,7 +4,6 @@ import {
   type Bid,
   bidOf,
   namesApart,
-  sayAuction,
   sayChainRange,
   sayChains,
   sayFair,
@@ -14,7 +13,7 @@ import { bandsOf } from '../../text/chains-plot.js';
 import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import { curve } from '../pictures/curve.js';
-import { type Cells, type Estimate, estimateIn, figureIn, type Part } from '../run.js';
+import { type Cells, type Estimate, estimateIn, figureIn, numberIn, type Part } from '../run.js';
 import {
   type Check,
   checkColumns,
@@ -29,16 +28,42 @@ import {
   tableOf,
 } from '../story.js';
 
-type Answer = Parameters<typeof sayValue>[0] & Parameters<typeof sayAuction>[0];
+type Answer = Parameters<typeof sayFair>[0] & Parameters<typeof sayValue>[0];
 
 function answerIn(row: Cells): Answer {
   const fair = estimateIn(row, 'fair_chains', 'fair_low', 'fair_high');
   return {
     fair: { estimate: fair.value, low: fair.low, high: fair.high },
     pointsPerStep: estimateIn(row, 'points_per_chain', 'points_low', 'points_high'),
-    maxBidA: figureIn(row, 'max_bid_a'),
-    maxBidB: figureIn(row, 'max_bid_b'),
   };
+}
+
+/** Up to which bid a deck is the better side, and from which on it is not: for all that is known, where the row has it. */
+function bidsIn(
+  row: Cells,
+  side: 'a' | 'b',
+): { readonly right: number | undefined; readonly wrong: number | undefined } {
+  if (row.bid_right_a !== undefined) {
+    return { right: numberIn(row, `bid_right_${side}`), wrong: numberIn(row, `bid_wrong_${side}`) };
+  }
+  const [own, other] = [
+    figureIn(row, `max_bid_${side}`),
+    figureIn(row, `max_bid_${side === 'a' ? 'b' : 'a'}`),
+  ];
+  return own >= other ? { right: own, wrong: own + 1 } : { right: undefined, wrong: 0 };
+}
+
+/** Advice for either side of an auction. */
+function sayAuction(row: Cells, names: readonly string[], { most, unit }: Bid): string {
+  const both = [bidsIn(row, 'a'), bidsIn(row, 'b')];
+  const better = both.findIndex(({ right }) => right !== undefined);
+  if (better < 0) return 'In an auction: which deck is the better side is undecided.';
+  const { right, wrong } = both[better]!;
+  if (right! >= most) return `In an auction: take ${names[better]} at any price.`;
+  const undecided = (wrong ?? most + 1) - right! - 1;
+  const between = undecided > 0 ? ', what is between is undecided' : '';
+  const on = wrong === undefined ? '' : `; from ${wrong} on take ${names[1 - better]}`;
+  return `In an auction: bid up to ${units(right!, unit)} for ${names[better]}${on}${between}.`;
 }
 
 /** A number of chains with the side that has them. */
@@ -153,7 +178,7 @@ export function chainsStory(part: Part): Story {
     answer: sayFair(answer, names, bid),
     notes: [
       sayPilots(check, { agents: [row.agent_a!, row.agent_b!], found, say }),
-      `${sayValue(answer, bid)} ${sayAuction(answer, names, bid)}`,
+      `${sayValue(answer, bid)} ${sayAuction(row, names, bid)}`,
       ...sayChanged(row),
     ],
     games: figureIn(row, 'games'),
