@@ -93,7 +93,7 @@ test.each([
     argv: [...MATCH, '--stop', 'ci:0.01:2'],
     says: '--stop "ci:0.01:2": exp',
   },
-  { name: 'report, not built yet', argv: ['report', 'x'], says: 'no command "report"; expected one of' },
+  { name: 'a page of nothing', argv: ['report', 'x'], says: 'x: no such directory; expected that of a run' },
   {
     name: 'unknown game',
     argv: ['match', 'rase'],
