@@ -94,6 +94,7 @@ test.each([
     says: '--stop "ci:0.01:2": exp',
   },
   { name: 'an unknown command', argv: ['forge', 'x'], says: 'no command "forge"; expected one of' },
+  { name: 'a page of nothing', argv: ['report', 'x'], says: 'x: no such directory; expected that of a run' },
   {
     name: 'unknown game',
     argv: ['match', 'rase'],

@@ -150,6 +150,16 @@ describe('the word of another pilot', () => {
     expect(page).toContain(`<td>${verdict}</td>`);
   });
 
+  test('with a range over both that the row itself has', () => {
+    const files = {
+      'summary.csv': csv(
+        [...SUMMARY, 'known_low', 'known_high', ...columns.slice(SUMMARY.length)],
+        [...row('hare', 'tortoise', 0.6, 0.55, 0.65), 0.4, 0.7, 'mc', 200, 0.5, 0.43, 0.57, 'differ'],
+      ),
+    };
+    expect(html(runOf('match', files))).toContain('Over both pilots: 40.0% to 70.0%.');
+  });
+
   test('is missed where there is none', () => {
     const page = html(
       runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.55, 0.65)) }),
@@ -379,6 +389,21 @@ describe('a batch', () => {
     expect(page).toContain(
       '1 of 1 change stands out; "slower" does most: −10.0 points (95% interval −15.0 to −5.0; p = 0.002) for hare.',
     );
+  });
+
+  test('shows intervals that hold for all comparisons at once where the file has them', () => {
+    const [head, ...lines] = files['differences.csv'].split('\r\n');
+    const wider = {
+      ...files,
+      'differences.csv': [`${head},all_low,all_high`, ...lines.map((line) => `${line},-0.2,-0.01`)].join(
+        '\r\n',
+      ),
+    };
+    const wide = html(
+      runOf('run', wider, {}, { experiment: 'match', cells: [[{ arm: 'as printed' }, { arm: 'slower' }]] }),
+    );
+    expect(wide).toContain('−10.0 points (95% interval −20.0 to −1.0; p = 0.002)');
+    expect(wide).toContain('the 95% intervals hold for all of them at once');
   });
 
   test('has contents and a section for each part', () => {

@@ -89,24 +89,31 @@ export interface Check {
   /** Where the answer is a setting. */
   readonly setting?: Estimate;
   readonly verdict: string;
+  /** The range over both pilots, where the row has it. */
+  readonly known?: readonly [number, number];
 }
 
 /** From the columns at the end of the answering row; undefined where no other pilot has played. */
 export function checkIn(part: Part, row: Cells): Check | undefined {
   if (!row.check_agent) return undefined;
-  const setting = settingIn(part.more('check'));
+  const setting = settingIn(part, row);
   return {
     agent: row.check_agent,
     games: Number(row.check_games),
     rate: estimateIn(row, 'check_rate', 'check_low', 'check_high'),
     ...(setting ? { setting } : {}),
     verdict: row.verdict ?? '',
+    ...(row.known_low ? { known: [Number(row.known_low), Number(row.known_high)] as const } : {}),
   };
 }
 
-/** The setting of a check as `--json` shows it; numbers without end are texts there. */
-function settingIn(check: unknown): Estimate | undefined {
-  const { setting, setting_low, setting_high } = (check ?? {}) as Record<string, number | string | null>;
+/** In columns of its own, or as `--json` shows it; numbers without end are texts there. */
+function settingIn(part: Part, row: Cells): Estimate | undefined {
+  if (row.check_setting) return estimateIn(row, 'check_setting', 'check_setting_low', 'check_setting_high');
+  const { setting, setting_low, setting_high } = (part.more('check') ?? {}) as Record<
+    string,
+    number | string
+  >;
   if (setting === undefined || setting === null || setting === '') return undefined;
   return { value: Number(setting), low: Number(setting_low), high: Number(setting_high) };
 }
@@ -117,35 +124,51 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'not enough games': 'These are not enough games to tell whether the pilots agree.',
 };
 
-interface Asked {
+interface Answered {
   /** Who gave the answer. */
   readonly agents: readonly string[];
+  /** The figure that was checked. */
   readonly found: Estimate;
   readonly say: (value: number) => string;
+  /** What it is, where that is not the answer itself: `Volos wins`. */
+  readonly what?: string;
 }
 
 /** Whose play the answer describes, and the range over pilots. */
-export function sayPilots(check: Check | undefined, { agents, found, say }: Asked): string {
+export function sayPilots(
+  check: Check | undefined,
+  { agents, found, say, what = 'it is' }: Answered,
+): string {
   const all = [...new Set(agents.filter(Boolean))];
   const own = `${list(all)} ${all.length === 1 ? 'plays' : 'play'}`;
   if (!check) return `This is how ${own}; no other pilot has checked it.`;
   const other = check.setting ?? check.rate;
   const figures = `${say(other.value)} (${say(other.low)} to ${say(other.high)})`;
-  const [low, high] = [Math.min(found.low, other.low), Math.max(found.high, other.high)];
-  return `This is how ${own}. With ${check.agent} as the pilot it is ${figures}, in ${whole(check.games)} games. ${VERDICTS[check.verdict] ?? ''} Over both pilots: ${say(low)} to ${say(high)}.`.replace(
-    /\s+/g,
-    ' ',
-  );
+  const [low, high] = check.known ?? [Math.min(found.low, other.low), Math.max(found.high, other.high)];
+  const verdict = VERDICTS[check.verdict] ?? '';
+  return `This is how ${own}. With ${check.agent} as the pilot ${what} ${figures}, in ${whole(check.games)} games. ${verdict} Over both pilots: ${say(low)} to ${say(high)}.`;
 }
 
+/** An estimate among many: its interval holds for all of them at once where the row has such a one. */
+export const estimateOfMany = (row: Cells, value: string): Estimate =>
+  row.all_low ? estimateIn(row, value, 'all_low', 'all_high') : estimateIn(row, value);
+
+/** What to say of intervals of many figures. */
+export const sayIntervals = ([row]: readonly Cells[]): string =>
+  row?.all_low ? 'the 95% intervals hold for all of them at once' : 'each line is a 95% interval by itself';
+
+/** The interval of one among many, for a table. */
+export const intervalOfMany = (rows: readonly Cells[], say: (value: number) => string): Shown =>
+  rows[0]?.all_low ? interval(say, 'all_low', 'all_high', '95%, all at once') : interval(say);
+
 /** The columns of a check, for the table of numbers; none where no other pilot has played. */
-export const checkColumns = (rows: readonly Cells[]): Shown[] =>
+export const checkColumns = (rows: readonly Cells[], say: (value: number) => string = percent): Shown[] =>
   rows.some(({ check_agent }) => check_agent)
     ? [
         words('other pilot', 'check_agent'),
         count('its games', 'check_games'),
-        rate('its rate', 'check_rate'),
-        interval(percent, 'check_low', 'check_high', 'its 95% interval'),
+        figure('its figure', 'check_rate', say),
+        interval(say, 'check_low', 'check_high', 'its 95% interval'),
         words('verdict', 'verdict'),
       ]
     : [];

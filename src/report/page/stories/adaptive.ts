@@ -126,7 +126,12 @@ export function adaptiveStory(part: Part): Story {
     title: `The rulebook's handicaps: ${row.a} against ${row.b}`,
     answer: `With one more after three wins and one less after three losses, the ${many} on ${row.deck} settle around ${tenth(mean.value)} (95% interval ${tenth(mean.low)} to ${tenth(mean.high)}); fair would be ${said(fair)}.`,
     notes: [
-      sayPilots(checkIn(part, row), { agents: [row.agent!], found: mean, say: tenth }),
+      sayPilots(checkIn(part, row), {
+        agents: [row.agent!],
+        found: fair,
+        say: tenth,
+        what: 'the fair number is',
+      }),
       `In the long run they are ${said(named(row, 'distance'))} ${many} away from the fair number on average. The better side wins ${said(named(row, 'imbalance'), odds)} of such games; without ${many} it would be ${said(named(row, 'imbalance_without'), odds)}, always with ${row.start_chains} ${said(named(row, 'imbalance_start'), odds)}.`,
       'The win rates are measured; all else is computed from them exactly.',
       ...sayChanged(row),

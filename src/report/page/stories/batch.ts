@@ -7,7 +7,21 @@ import { effects } from '../pictures/effects.js';
 import { forest } from '../pictures/forest.js';
 import { percents } from '../pictures/parts.js';
 import { type Cells, estimateIn, figureIn } from '../run.js';
-import { count, figure, interval, rate, type Story, sayQ, type Table, tableOf, words } from '../story.js';
+import {
+  checkColumns,
+  count,
+  estimateOfMany,
+  figure,
+  interval,
+  intervalOfMany,
+  rate,
+  type Story,
+  sayIntervals,
+  sayQ,
+  type Table,
+  tableOf,
+  words,
+} from '../story.js';
 
 const ALPHA = 0.05;
 
@@ -21,9 +35,9 @@ function differencePicture({ whole: all, parts }: Taken): Picture[] {
     effects({
       name: 'differences',
       title: `What each arm does for ${list([...new Set(rows.map(({ a }) => a!))])}`,
-      caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; each line is a 95% interval by itself. A hollow dot does not stand out after the correction (Holm) for all of them.`,
+      caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; ${sayIntervals(rows)}. A hollow dot does not stand out after the correction (Holm) for all of them.`,
       rows: rows.map((row) => ({
-        ...estimateIn(row, 'difference'),
+        ...estimateOfMany(row, 'difference'),
         label: cells.size > 1 ? `${row.arm} (part ${row.cell})` : row.arm!,
         stands: stands(row),
       })),
@@ -113,7 +127,7 @@ function sayDifferences(rows: readonly Cells[]): string {
   if (clear.length === 0)
     return `None of ${many} stands out (Holm): not enough games to tell that any of them matters.`;
   const [most] = clear as [Cells];
-  const { value, low, high } = estimateIn(most, 'difference');
+  const { value, low, high } = estimateOfMany(most, 'difference');
   return `${clear.length} of ${many} ${clear.length === 1 ? 'stands' : 'stand'} out; "${most.arm}" does most: ${points(value)} points (95% interval ${points(low)} to ${points(high)}; ${sayP(figureIn(most, 'p_holm'))}) for ${most.a}.`;
 }
 
@@ -167,10 +181,11 @@ function tablesOf({ whole: all }: Taken): Table[] {
             rate('rate', 'win_rate_a'),
             rate('rate there', 'baseline_win_rate_a'),
             figure('points', 'difference', inPoints),
-            interval(inPoints),
+            intervalOfMany(differences, inPoints),
             figure('p (Holm)', 'p_holm', sayQ),
             count('games', 'games'),
             words('part', 'cell'),
+            ...checkColumns(differences, inPoints),
           ]),
         ]
       : []),

@@ -15,7 +15,7 @@ import { bandsOf } from '../../text/chains-plot.js';
 import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import { curve } from '../pictures/curve.js';
-import { type Cells, type Estimate, estimateIn, figureIn, type Part } from '../run.js';
+import { type Cells, type Estimate, estimateIn, figureIn, numberIn, type Part } from '../run.js';
 import {
   type Check,
   checkColumns,
@@ -40,14 +40,10 @@ function answerIn(row: Cells): Answer {
   };
 }
 
-/** An empty cell: no such bid. */
-const bidIn = (row: Cells, column: string): number | undefined =>
-  row[column] === '' ? undefined : figureIn(row, column);
-
 const bidsIn = (row: Cells): BidAdvice[] =>
   ['a', 'b'].map((side) => ({
-    right: bidIn(row, `bid_right_${side}`),
-    wrong: bidIn(row, `bid_wrong_${side}`),
+    right: numberIn(row, `bid_right_${side}`),
+    wrong: numberIn(row, `bid_wrong_${side}`),
   }));
 
 /** A number of chains with the side that has them. */

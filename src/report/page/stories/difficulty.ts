@@ -3,6 +3,7 @@ import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import { effects } from '../pictures/effects.js';
 import { ends } from '../pictures/ends.js';
+import type { ForestRow } from '../pictures/forest.js';
 import { percents } from '../pictures/parts.js';
 import { rates } from '../pictures/rates.js';
 import { type Cells, estimateIn, figureIn, type Part } from '../run.js';
@@ -10,12 +11,15 @@ import {
   checkColumns,
   checkIn,
   count,
+  estimateOfMany,
   figure,
   interval,
+  intervalOfMany,
   rate,
   type Shown,
   type Story,
   sayChanged,
+  sayIntervals,
   sayPilots,
   sayQ,
   sum,
@@ -69,6 +73,11 @@ class Setups {
     this.rows = inOrder(rows, [this.foe, ...this.varied]);
   }
 
+  /** The other pilot; undefined where none has played. */
+  get checker(): string | undefined {
+    return this.rows.find(({ check_agent }) => check_agent)?.check_agent;
+  }
+
   get seriesNames(): string[] {
     const { series } = this;
     return series === undefined ? [] : valuesOf(this.rows, series).map((value) => this.say(series, value));
@@ -115,23 +124,30 @@ class Setups {
   }
 }
 
+/** One row of the picture for each pilot; the other pilot's only where colours are free for it. */
+function rowsOf(row: Cells, setups: Setups, headed: boolean): ForestRow[] {
+  const series = setups.seriesOf(row);
+  const place = {
+    label: headed ? setups.label(row) : setups.foeName(row),
+    ...(headed ? { heading: setups.foeName(row) } : {}),
+  };
+  const own = { ...estimateIn(row, 'win_rate'), ...place };
+  if (series !== undefined) return [{ ...own, series }];
+  if (!setups.checker) return [own];
+  const other = { ...estimateIn(row, 'check_rate', 'check_low', 'check_high'), ...place, series: 1 };
+  return [{ ...own, series: 0 }, ...(row.check_agent ? [other] : [])];
+}
+
 function ratePicture(setups: Setups): Picture {
-  const { rows, seriesNames } = setups;
+  const { rows, seriesNames, checker } = setups;
   const headed = rows.some((row) => setups.label(row) !== '');
+  const series = seriesNames.length > 0 ? seriesNames : checker ? [rows[0]!.agent!, checker] : undefined;
   return rates({
     name: 'difficulty',
     title: 'How often the players win',
     caption: 'The dot is the measured rate, the line its 95% interval.',
-    rows: rows.map((row) => {
-      const series = setups.seriesOf(row);
-      return {
-        ...estimateIn(row, 'win_rate'),
-        label: headed ? setups.label(row) : setups.foeName(row),
-        ...(headed ? { heading: setups.foeName(row) } : {}),
-        ...(series === undefined ? {} : { series }),
-      };
-    }),
-    ...(seriesNames.length > 0 ? { series: seriesNames } : {}),
+    rows: rows.flatMap((row) => rowsOf(row, setups, headed)),
+    ...(series ? { series } : {}),
     even: 0.5,
   });
 }
@@ -173,10 +189,9 @@ function effectsPicture(part: Part, setups: Setups): Picture[] {
     effects({
       name: 'effects',
       title: 'What each does for the players',
-      caption:
-        'Points of win rate with it less those without it, on the same luck; each line is a 95% interval by itself. A hollow dot does not stand out after the correction (Holm) for all of them.',
+      caption: `Points of win rate with it less those without it, on the same luck; ${sayIntervals(rows)}. A hollow dot does not stand out after the correction (Holm) for all of them.`,
       rows: rows.map((row) => ({
-        ...estimateIn(row, 'difference'),
+        ...estimateOfMany(row, 'difference'),
         label: one ? effectName(part, row) : `${effectName(part, row)} (${setups.name(row)})`,
         stands: standsOut(row),
       })),
@@ -209,7 +224,7 @@ function effectsTable(part: Part, setups: Setups): Table[] {
         rate('win rate', 'win_rate'),
         rate('without', 'win_rate_without'),
         figure('points', 'difference', points),
-        interval(points),
+        intervalOfMany(rows, points),
         figure('p (Holm)', 'p_holm', sayQ),
       ],
     ),
@@ -244,7 +259,7 @@ export function difficultyStory(part: Part): Story {
           found,
           say: percent,
         })
-      : `This is how ${row.agent} plays; what ${checked.check_agent} finds is in the table.`;
+      : `This is how ${row.agent} plays; what ${checked.check_agent} finds is beside it.`;
   return {
     title: `How hard: ${only ? setups.name(row) : plural(rows.length, 'setup')}`,
     answer: sayAnswer(setups),

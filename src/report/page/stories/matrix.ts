@@ -9,11 +9,14 @@ import {
   checkColumns,
   checkIn,
   count,
+  estimateOfMany,
   figure,
   interval,
+  intervalOfMany,
   rate,
   type Story,
   sayChanged,
+  sayIntervals,
   sayPilots,
   sum,
   tableOf,
@@ -83,7 +86,7 @@ function heatPicture(standings: Standings): Picture {
 
 function ratingPicture({ ratings }: Standings): Picture {
   const rows = ratings.map((row, i) => {
-    const found = estimateIn(row, 'rating');
+    const found = estimateOfMany(row, 'rating');
     const weight = figureIn(row, 'nash_weight');
     const mix = weight >= IN_MIXTURE ? ` ◆ ${percent(weight)}` : '';
     return {
@@ -99,8 +102,7 @@ function ratingPicture({ ratings }: Standings): Picture {
   return forest({
     name: 'ratings',
     title: 'Ratings',
-    caption:
-      "On the Elo scale with mean 0: 100 points more win 64% of games. ◆ is the part in the mixture that none beats; a hollow dot can't be told from the average.",
+    caption: `On the Elo scale with mean 0: 100 points more win 64% of games; ${sayIntervals(ratings)}. ◆ is the part in the mixture that none beats; a hollow dot can't be told from the average.`,
     rows,
     reference: { at: 0, title: 'the average' },
     axis: 'rating (Elo)',
@@ -112,7 +114,7 @@ function ratingPicture({ ratings }: Standings): Picture {
 
 function sayStrongest({ ratings }: Standings): string {
   const [first, second] = ratings as [Cells, Cells];
-  const [best, next] = [estimateIn(first, 'rating'), estimateIn(second, 'rating')];
+  const [best, next] = [estimateOfMany(first, 'rating'), estimateOfMany(second, 'rating')];
   const sure = best.low > next.high ? 'is' : 'seems';
   const but = best.low > next.high ? '' : `; its interval overlaps that of ${second.deck}`;
   return `${first.deck} ${sure} the strongest of ${ratings.length}: rating ${elo(best.value)} (95% interval ${elo(best.low)} to ${elo(best.high)}), ${percent(figureIn(first, 'mean_win_rate'))} of its games won${but}.`;
@@ -131,19 +133,27 @@ function sayCycles({ cycles }: Standings): string {
   return `A cycle: ${[...first, first[0]!].join(' beats ')}${more}.`;
 }
 
+/** The other pilot plays the two strongest against each other: that decides who is the first. */
+function checkedPair({ ratings, pairs, names }: Standings) {
+  const [first, second] = names as [string, string];
+  const found = ratesIn({ ratings, pairs, names, cycles: [] }).find(
+    ({ row, column }) => row === 0 && column === 1,
+  )!;
+  const agents = pairs.flatMap(({ agent_a, agent_b }) => [agent_a!, agent_b!]);
+  return { agents, found, say: percent, what: `the wins of ${first} against ${second} are` };
+}
+
 /** Every pair, and who is the strongest. */
 export function matrixStory(part: Part): Story {
   const standings = standingsIn(part);
   const { ratings, pairs } = standings;
   const best = ratings[0]!;
-  const found = estimateIn(best, 'rating');
-  const agents = pairs.flatMap(({ agent_a, agent_b }) => [agent_a!, agent_b!]);
   const { what = 'deck' } = part.asked;
   return {
     title: `${ratings.length} ${what}s against each other`,
     answer: sayStrongest(standings),
     notes: [
-      sayPilots(checkIn(part, best), { agents, found, say: elo }),
+      sayPilots(checkIn(part, best), checkedPair(standings)),
       `${sayMixture(standings)} ${sayCycles(standings)}`,
       ...sayChanged(best),
     ],
@@ -153,7 +163,10 @@ export function matrixStory(part: Part): Story {
       tableOf('Ratings', ratings, [
         words(what, 'deck'),
         figure('rating', 'rating', elo),
-        interval(elo),
+        intervalOfMany(ratings, elo),
+        ...(best.best
+          ? [figure('expected next time', 'shrunk', elo), rate('chance to be best', 'best')]
+          : []),
         rate('mean rate', 'mean_win_rate'),
         rate('in the mixture', 'nash_weight'),
         count('games', 'games'),

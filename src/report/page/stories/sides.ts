@@ -78,6 +78,14 @@ function seatPicture({ cells, seats, even }: Rows): Picture[] {
 const clear = ({ low, high }: Estimate, even: number): string =>
   low > even || high < even ? '' : "; that can't be told from an equal share";
 
+/** Of the side that wins most, or of the one that was checked. */
+function sayChecked(part: Part, sides: readonly Cells[], best: Cells): string {
+  const row = best.check_agent ? best : (sides.find(({ check_agent }) => check_agent) ?? best);
+  const agents = sides.map(({ agent }) => agent!);
+  const found = estimateIn(row, 'win_rate');
+  return sayPilots(checkIn(part, row), { agents, found, say: percent, what: `${nameOf(row)} wins` });
+}
+
 /** A match of three sides or more. */
 export function sidesStory(part: Part): Story {
   const rows = rowsIn(part);
@@ -93,7 +101,7 @@ export function sidesStory(part: Part): Story {
     title: `${list(sides.map(({ name }) => name!))}: who wins`,
     answer: `${nameOf(best)} wins most often: ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}), where an equal share is ${percent(even)}${clear(found, even)}.`,
     notes: [
-      sayPilots(checkIn(part, best), { agents: sides.map(({ agent }) => agent!), found, say: percent }),
+      sayChecked(part, sides, best),
       ...(begun
         ? [
             `Whoever takes the first turn wins ${percent(begun.value)} (${percent(begun.low)} to ${percent(begun.high)})${clear(begun, even)}.`,
