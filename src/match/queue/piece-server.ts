@@ -104,6 +104,8 @@ export class PieceServer {
       lockDuration: LOCK_MS,
       stalledInterval: LOOK_MS,
       maxStalledCount: MOST_LOST,
+      // After an error of the connection; its own default is 15 s.
+      runRetryDelay: LOOK_MS,
     });
     // A lost lock means that another worker plays the piece; a lost connection comes back.
     worker.on('error', () => {});
