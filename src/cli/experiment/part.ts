@@ -42,6 +42,6 @@ export function partFindings(part: RunPart, { stoppedBy }: Findings): Findings {
   const text =
     stoppedBy === 'interrupted'
       ? `Part ${index} of ${of} is not finished.`
-      : `Part ${index} of ${of} is played. When all are: fulcrum merge DIR… with the directories of all parts.`;
+      : `Part ${index} of ${of} is played. When all are: fulcrum merge, with their directories.`;
   return { tables: [], summary: {}, rows: [], more: { part: sayPart(part) }, text, stoppedBy };
 }

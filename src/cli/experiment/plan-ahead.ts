@@ -42,6 +42,7 @@ export async function planAhead(
   args: Args,
   io: Io,
 ): Promise<number> {
+  if (args.text('redis')) line(io.err, '--plan tries it out on threads of this machine, without --redis');
   const requests = asked.flatMap(triedIn);
   const threads = threadCount(args.text('threads'), io.cores);
   const tried = spread(requests, MOST_TRIED);

@@ -14,6 +14,8 @@ export interface QueueOptions {
   readonly url: string;
   readonly module: GameModule;
   readonly notice: RunNotice;
+  /** How long a job should take, so that handing it out costs little beside it; 0 for one piece each. */
+  readonly jobMs?: number;
   /** Called with what a person should know. */
   readonly say: (line: string) => void;
 }
@@ -33,7 +35,6 @@ interface HandedOut {
   bad: number;
 }
 
-/** A job of this length costs little beside what it takes to hand it out. */
 const JOB_MS = 1000;
 const MOST_PIECES = 256;
 /** Between two looks for jobs whose end was not told, or that Redis has lost. */
@@ -192,7 +193,8 @@ export class QueuePlayer implements PiecePlayer {
   }
 
   private learn(ms: number): void {
-    const fitting = Math.max(1, Math.min(MOST_PIECES, Math.round(JOB_MS / Math.max(ms, 0.1))));
+    const { jobMs = JOB_MS } = this.options;
+    const fitting = Math.min(MOST_PIECES, jobMs / Math.max(ms, 0.1));
     this.piecesPerJob = Math.max(1, Math.round(0.7 * this.piecesPerJob + 0.3 * fitting));
   }
 

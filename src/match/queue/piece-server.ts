@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Job as BullJob, Worker } from 'bullmq';
 import { ownPaths } from '../../../agents/own.js';
 import { InputError } from '../../core/game.js';
+import { unlessAborted } from '../../core/unless-aborted.js';
 import type { GameModule } from '../../games/module.js';
 import type { Piece } from '../pieces.js';
 import { planKey } from '../plan-key.js';
@@ -49,9 +50,14 @@ export class PieceServer {
   async serve(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       // A connection that is lost comes back.
-      await this.look().catch(() => {});
+      await unlessAborted(
+        this.look().catch(() => {}),
+        signal,
+      );
       await after(LOOK_MS, undefined, { signal }).catch(() => {});
     }
+    for (const { pool } of this.served.values()) await pool.close();
+    // Redis may be away; it forgets a worker that is not announced any more.
     await Promise.race([this.leave().catch(() => {}), after(LOOK_MS)]);
     this.peers.close();
   }
@@ -98,6 +104,8 @@ export class PieceServer {
       lockDuration: LOCK_MS,
       stalledInterval: LOOK_MS,
       maxStalledCount: MOST_LOST,
+      // After an error of the connection; its own default is 15 s.
+      runRetryDelay: LOOK_MS,
     });
     // A lost lock means that another worker plays the piece; a lost connection comes back.
     worker.on('error', () => {});
@@ -144,10 +152,7 @@ export class PieceServer {
 
   private async leave(): Promise<void> {
     await this.workers.withdraw(this.options.name);
-    for (const { worker, pool } of this.served.values()) {
-      await worker.close(true).catch(() => {});
-      await pool.close();
-    }
+    for (const { worker } of this.served.values()) await worker.close(true).catch(() => {});
   }
 }
 

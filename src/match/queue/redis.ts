@@ -79,7 +79,21 @@ export async function openQueue(url: string, say: (line: string) => void): Promi
     );
   }
   tellLosses(redis, say);
-  return { bull, redis, close: () => redis.disconnect() };
+  return { bull, redis, close: closeAll(redis) };
+}
+
+/** The queue makes further connections of this one; each would be tried again for ever when Redis is gone. */
+function closeAll(redis: Redis): () => void {
+  const all = [redis];
+  const duplicate = redis.duplicate.bind(redis);
+  redis.duplicate = (change) => {
+    const further = duplicate(change);
+    all.push(further);
+    return further;
+  };
+  return () => {
+    for (const each of all) each.disconnect();
+  };
 }
 
 const late = (): Promise<never> =>
