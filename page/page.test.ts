@@ -142,7 +142,13 @@ describe.skipIf(browserPath() === undefined)('in a browser', { timeout: 90_000 }
 
   test('a whole game of KeyForge played by clicking, its key, and the key in an address', async () => {
     const sides = GAMES[0]!.defaultSides;
-    await run('play', 'keyforge', ...sides, '--seed', '3', '--browser', '--html', 'play.html');
+    const opened: string[] = [];
+    const open = async (path: string): Promise<undefined> => {
+      opened.push(path);
+    };
+    const argv = ['play', 'keyforge', ...sides, '--seed', '3', '--browser', '--html', 'play.html'];
+    expect((await runIn(folder, argv, { games: GAMES, open })).code).toBe(0);
+    expect(opened).toEqual([join(folder, 'play.html')]);
     const page = await show('play.html');
     expect(await page.locator('#hands').isDisabled()).toBe(true);
     await page.locator('.decision .option').first().click();
