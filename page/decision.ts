@@ -14,7 +14,8 @@ function sayValue(value: number, unit: string): string {
 
 /** A column of what an agent made of the options. */
 interface Column {
-  readonly head: string;
+  readonly name: string;
+  readonly about: string;
   readonly weighed: Weighed;
 }
 
@@ -25,8 +26,10 @@ function columnsOf(app: App): Column[] {
   const pilot = line.steps[at] && line.pilot(line.steps[at].seat);
   const found = analysis?.line === line && analysis.at === at ? analysis : undefined;
   return [
-    ...(considered ? [{ head: `${pilot} considered`, weighed: considered }] : []),
-    ...(found?.weighed ? [{ head: `search, ${found.tries} tries`, weighed: found.weighed }] : []),
+    ...(considered ? [{ name: pilot!, about: `${pilot} considered these`, weighed: considered }] : []),
+    ...(found?.weighed
+      ? [{ name: 'search', about: `search, ${found.tries} tries`, weighed: found.weighed }]
+      : []),
   ];
 }
 
@@ -41,12 +44,12 @@ function cell({ weighed }: Column, index: number): TemplateResult {
 }
 
 /** What it was valued in, in a line. */
-function sayColumn({ head, weighed }: Column): string {
+function sayColumn({ about, weighed }: Column): string {
   const numbered = weighed.options.some(({ value }) => !Number.isNaN(value));
-  if (!numbered) return `${head}: by a rule of thumb`;
+  if (!numbered) return `${about}: by a rule of thumb`;
   return weighed.unit === CHANCE_OF_WINNING
-    ? `${head}: chance of winning`
-    : `${head}: in ${weighed.unit || 'value'}`;
+    ? `${about}: chance of winning`
+    : `${about}: in ${weighed.unit || 'value'}`;
 }
 
 function optionsTable(app: App, columns: readonly Column[]): TemplateResult {
@@ -55,9 +58,10 @@ function optionsTable(app: App, columns: readonly Column[]): TemplateResult {
   const taken = line.steps[at]?.taken;
   const reader = typeof app.viewer === 'number' ? app.viewer : undefined;
   const words = (option: number) => game.sayOption(line.states[at]!, option, reader);
-  return html`<table class="options">
+  return html`${columns.map((column) => html`<p class="quiet about">${sayColumn(column)}, ★ its choice</p>`)}
+  <table class="options">
     <thead class=${columns.length === 0 ? 'visually-hidden' : ''}>
-      <tr><th scope="col">Option</th>${columns.map((column) => html`<th scope="col">${sayColumn(column)}</th>`)}</tr>
+      <tr><th scope="col">Option</th>${columns.map((column) => html`<th scope="col">${column.name}</th>`)}</tr>
     </thead>
     <tbody>
       ${[...line.options(at)].map(
@@ -105,11 +109,11 @@ export function decisionPanel(app: App): TemplateResult {
   return html`<section class="panel decision" aria-labelledby="decision-title">
     <h2 id="decision-title">Decision</h2>
     <div aria-live="polite">${over ? html`<p class="result">${sayEnd(app)}</p>` : nothing}</div>
-    ${over ? nothing : question(app)}
     <p class="actions">
       ${can ? html`<button id="analyse" @click=${() => app.analyse()}>${app.thoughts.analysing ? 'Stop thinking' : 'Analyse'}</button>` : nothing}
       ${app.person() !== undefined ? html`<button id="undo" @click=${() => app.undo()}>Undo</button>` : nothing}
       ${app.origin ? html`<button id="back" @click=${() => app.back()}>Back to the game that was played</button>` : nothing}
     </p>
+    ${over ? nothing : question(app)}
   </section>`;
 }

@@ -1,9 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import { AgentFault } from '../../../agents/fault.js';
 import { agentNames, HUMAN } from '../../../agents/index.js';
-import { ownPaths, refuseStray } from '../../../agents/own.js';
+import { ownPaths } from '../../../agents/own.js';
 import { InputError } from '../../core/game.js';
-import { encodeGame, isGameKey } from '../../match/game-key.js';
+import { encodeGame } from '../../match/game-key.js';
 import type { Table } from '../../match/play.js';
 import type { Recording } from '../../match/recording.js';
 import { wrap } from '../../report/text/table.js';
@@ -15,7 +13,6 @@ import { saveGame, writePage } from '../play/page.js';
 import { playAmongPeople, sayTable } from '../play/people.js';
 import {
   flagsInKeys,
-  givenBy,
   keyOf,
   peopleIn,
   type Request,
@@ -25,7 +22,7 @@ import {
   seatNames,
 } from '../play/request.js';
 import { SEAT_NAMES } from '../play/story.js';
-import { sayHead, tellWhole } from '../play/tell.js';
+import { guarded, sayHead, tellWhole } from '../play/tell.js';
 import { INTERRUPTED, type Io, line, OK } from '../terminal/io.js';
 import { replayOf } from './replay.js';
 
@@ -82,23 +79,25 @@ function forBrowser(request: Request, args: Args): Recording {
 
 const agentsOf = ({ plan }: Request): string => [...agentNames(plan.game), HUMAN].join(', ');
 
+/** A flag that would be left unheard is refused. */
+function checkBrowser(args: Args): void {
+  const isPage = args.on('browser');
+  if (!isPage && args.text('html') !== undefined)
+    throw new InputError('--html is where the page of --browser is written; expected --browser too');
+  const idle = (['save', 'explain'] as const).find((flag) => args.text(flag) ?? args.on(flag));
+  if (isPage && idle) throw new InputError(`--${idle}: the page of --browser does that by itself`);
+}
+
 async function run(args: Args, io: Io): Promise<number> {
   const key = args.text('replay');
   if (key !== undefined) {
     refuseBesideKey(args, io);
-    if (isGameKey(key)) return replayOf(key, args, io);
+    return replayOf(key, args, 'play', io);
   }
-  const given = key === undefined ? args : givenBy(key, args.text, io);
-  await loadOwnAgents(given);
-  const request = requestOf(given, io);
-  try {
-    const code = await tell(request, args, io);
-    await setImmediate();
-    refuseStray();
-    return code;
-  } catch (error) {
-    throw error instanceof AgentFault ? request.player.named(request.scheduled, error) : error;
-  }
+  checkBrowser(args);
+  await loadOwnAgents(args);
+  const request = requestOf(args, io);
+  return guarded(request, () => tell(request, args, io));
 }
 
 async function tell(request: Request, args: Args, io: Io): Promise<number> {

@@ -83,6 +83,15 @@ describe('replay refuses in one line', () => {
     expect(err.trimEnd()).not.toContain('\n');
   });
 
+  test.each([
+    { argv: ['--html', 'x.html'], says: '--html is where the page of --browser is written' },
+    { argv: ['--browser', '--save', 'x.txt'], says: '--save: the page of --browser does that' },
+    { argv: ['--browser', '--explain'], says: '--explain: the page of --browser does that' },
+  ])('play with $argv', async ({ argv, says }) => {
+    const { code, err } = await run(...RACE, ...argv);
+    expect([code, err]).toEqual([2, expect.stringContaining(says)]);
+  });
+
   test('a game of other rules', async () => {
     const [module] = GAMES;
     const sides = module!.sideNames.slice(0, 2).map((name) => module!.namedSide(name)!);

@@ -7,9 +7,9 @@ import { readText } from '../flags/files.js';
 import { loadOwnAgents } from '../flags/settings.js';
 import { gameNamed } from '../flags/values.js';
 import { keyInRow } from '../play/games-csv.js';
-import { writePage } from '../play/page.js';
+import { saveGame, writePage } from '../play/page.js';
 import { givenBy, type Request, requestFor, requestOf } from '../play/request.js';
-import { recorded, sayHead, tellWhole } from '../play/tell.js';
+import { guarded, recorded, sayHead, tellWhole } from '../play/tell.js';
 import { type Io, OK } from '../terminal/io.js';
 
 /** The key that is given, or that a file holds. */
@@ -39,16 +39,21 @@ async function requestBy(key: string, args: Args, io: Io): Promise<Request> {
 }
 
 /** Tells the game of a key, or writes it as a page. */
-export async function replayOf(key: string, args: Args, io: Io): Promise<number> {
+export async function replayOf(key: string, args: Args, command: string, io: Io): Promise<number> {
   const request = await requestBy(key, args, io);
-  if (args.text('html') !== undefined || args.on('open')) {
-    await writePage(recorded(request), 'replay', args, io);
+  return guarded(request, async () => {
+    if (args.text('html') !== undefined || args.on('open')) {
+      const recording = recorded(request);
+      await saveGame(recording, args, io);
+      await writePage(recording, command, args, io);
+      return OK;
+    }
+    const table = request.player.open(request.scheduled);
+    if (!args.on('json')) sayHead(request, io);
+    const asked = request.moves ? { command, replay: key } : { command };
+    await tellWhole(request, table, args, asked, io);
     return OK;
-  }
-  if (!args.on('json')) sayHead(request, io);
-  const table = request.player.open(request.scheduled);
-  await tellWhole(request, table, args, { command: 'replay', replay: key }, io);
-  return OK;
+  });
 }
 
 async function run(args: Args, io: Io): Promise<number> {
@@ -57,7 +62,7 @@ async function run(args: Args, io: Io): Promise<number> {
     throw new InputError(
       'no game given; expected: fulcrum replay KEY, the file of a saved game, or games.csv',
     );
-  return replayOf(await keyOf(typed, args, io), args, io);
+  return replayOf(await keyOf(typed, args, io), args, 'replay', io);
 }
 
 export const replay: Command = {

@@ -1,4 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
+import { AgentFault } from '../../../agents/fault.js';
 import { makeAgent } from '../../../agents/index.js';
+import { refuseStray } from '../../../agents/own.js';
 import { InputError } from '../../core/game.js';
 import type { GameRecord, Table } from '../../match/play.js';
 import { Choices, type Recording } from '../../match/recording.js';
@@ -106,6 +109,18 @@ function tellGame(request: Request, table: Table, way: Telling, io: Io): GameRec
   line(io.out, `\n${sayTable(table)}\n\n${wrap(sayResult(request, record))}`);
   if (!request.moves) line(io.out, `Again: fulcrum play --replay ${keyOf(request, record)}`);
   return record;
+}
+
+/** Says which game a user's agent failed in, also where the agent did not await its work. */
+export async function guarded(request: Request, act: () => Promise<number>): Promise<number> {
+  try {
+    const code = await act();
+    await setImmediate();
+    refuseStray();
+    return code;
+  } catch (error) {
+    throw error instanceof AgentFault ? request.player.named(request.scheduled, error) : error;
+  }
 }
 
 /** Plays a game without telling it. */

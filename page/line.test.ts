@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { seedOf } from '../src/core/luck.js';
+import { GAMES } from '../src/games/index.js';
+import type { Recording } from '../src/match/recording.js';
+import { judgeTurns, swingsIn } from './judgement.js';
+import { Line } from './line.js';
+import { Story } from './log.js';
+
+const [module] = GAMES;
+
+const recording = (change: Partial<Recording> = {}): Recording => ({
+  game: module!.game.id,
+  rules: module!.rules,
+  sides: module!.defaultSides.map((name) => module!.namedSide(name)!),
+  options: {},
+  first: 0,
+  seed: seedOf('line'),
+  pilots: ['heuristic', 'my-agent.js'],
+  moves: [],
+  as: '',
+  ...change,
+});
+
+/** A game in which everybody takes the last option, so that it goes on. */
+function played(): Line {
+  const line = new Line(module!, recording());
+  while (!line.over && line.end < 400) line.take(line.options(line.end).length - 1);
+  return line;
+}
+
+test('a line is played again from its recording', () => {
+  const line = played();
+  const again = new Line(module!, line.record());
+  expect(again.end).toBe(line.end);
+  expect(again.last).toEqual(line.last);
+  expect(again.record()).toEqual(line.record());
+});
+
+test('a branch leaves the line as it was, with a person at the seat and bots elsewhere', () => {
+  const line = played();
+  const { end } = line;
+  const branch = line.branch(5, 0, 'ismcts');
+  branch.take(0);
+  expect([line.end, branch.end]).toEqual([end, 6]);
+  expect([branch.isPerson(0), branch.pilot(1)]).toEqual([true, 'ismcts']);
+  expect(line.branch(5, 1, 'ismcts').recording.pilots).toEqual(['heuristic', 'human']);
+});
+
+test('a story grows with its line, and tells a seat less than all', () => {
+  const line = played();
+  const told = new Story(line.until(10), 'all').all();
+  expect(told.filter(({ kind }) => kind === 'act')).toHaveLength(10);
+  expect(told[0]).toEqual({ at: 0, kind: 'turn', words: `Turn 1: ${line.recording.sides[0]!.name}` });
+  const words = (viewer: 'all' | number) => new Story(line, viewer).all().map((entry) => entry.words);
+  expect(words(1)).not.toEqual(words('all'));
+});
+
+test('every turn is judged, and the end is a fact', () => {
+  const line = played();
+  const points = judgeTurns(line);
+  expect(points.length).toBeGreaterThan(2);
+  for (const { chances } of points) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 10);
+});
+
+test('the greatest changes are the moments, in their order', () => {
+  const chances = [0.5, 0.52, 0.2, 0.25, 0.8, 0.75, 0.6, 0.95, 1];
+  const points = chances.map((chance, at) => ({ at, chances: [chance, 1 - chance] }));
+  const moments = swingsIn(points).map(({ from, side, change }) => [from, side, Number(change.toFixed(2))]);
+  expect(moments).toEqual([
+    [1, 1, 0.32],
+    [3, 0, 0.55],
+    [5, 1, 0.15],
+    [6, 0, 0.35],
+  ]);
+});
