@@ -70,7 +70,7 @@ function ofBoth(features) {
 }
 
 /** Any spec on either side. */
-function codexSetup(seed, n, luck) {
+function codexSetup(_seed, _n, luck) {
   const sides = [0, 1].map(() => codexModule.namedSide(luck.below(2) === 0 ? 'bashing' : 'finesse'));
   return codexModule.setupFor(sides, {}, undefined);
 }
