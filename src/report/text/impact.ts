@@ -47,7 +47,9 @@ export function sayImpacts(
 ): string {
   const clear = impacts.filter(({ pHolm }) => pHolm <= ALPHA).length;
   return [
-    `${module.game.title}: ${saySetup(module, plan)}${whole(tally.games)} games as printed and as many with each change, seed ${plan.seed}`,
+    wrap(
+      `${module.game.title}: ${[...saySetup(module, plan), `${whole(tally.games)} games as printed and as many with each change`, `seed ${plan.seed}`].join(', ')}`,
+    ),
     ...section(impacts, 'without'),
     ...section(impacts, 'free'),
     wrap(
