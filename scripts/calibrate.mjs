@@ -9,7 +9,7 @@ const USAGE = `node scripts/calibrate.mjs [--replications N] [--seed S] [--study
 Tries the statistics on simulated worlds whose truth is known and says how often each keeps its promise, with
 the Monte Carlo error of that share. Marked with !: a promise broken by more than chance explains; with +: an
 interval that is wider than need be. --study runs only the studies whose names contain TEXT. --out also writes the
-table to a file; npm run calibrate writes src/stats/studies/table.md anew.
+table to a file; npm run calibrate writes src/stats/studies/README.md anew.
 Runs the compiled code: npm run build first.`;
 
 const FLAGS = {

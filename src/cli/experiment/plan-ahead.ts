@@ -1,4 +1,5 @@
 import { InputError } from '../../core/game.js';
+import type { Check } from '../../match/designs/check.js';
 import { dialForecast, forecast } from '../../match/designs/forecast.js';
 import { playTrial, type Trial, type TrialLength } from '../../match/designs/trial.js';
 import { TaskRunner } from '../../match/task-runner.js';
@@ -51,9 +52,25 @@ export async function planAhead(
     line(io.err, 'Interrupted in the trial; nothing is written.');
     return INTERRUPTED;
   }
-  if (args.on('json')) json(io, resultOf(command, requests, all));
-  else line(io.out, requests.length === 1 ? sayOne(all[0]!) : sayMany(requests, all));
+  const checks = asked.flatMap(({ check }) => check ?? []);
+  if (args.on('json'))
+    json(io, { ...resultOf(command, requests, all), ...(checks[0] ? { check: checks[0] } : {}) });
+  else
+    line(
+      io.out,
+      [requests.length === 1 ? sayOne(all[0]!) : sayMany(requests, all), ...sayCheck(checks)].join('\n'),
+    );
   return OK;
+}
+
+/** What comes on top: a search may take a thousand times as long over a game. */
+function sayCheck(checks: readonly Check[]): string[] {
+  const [check] = checks;
+  if (!check) return [];
+  const many = checks.length === 1 ? '' : ` for each of ${count(checks.length)} answers`;
+  return [
+    wrap(`Then ${check.agent} checks it with ${count(check.games)} games${many}, whose time is not in this.`),
+  ];
 }
 
 /** At most `most` of the items, evenly spread from the first to the last. */

@@ -27,6 +27,9 @@ export interface RunFlags extends Call {
   readonly agents?: string | readonly string[];
   readonly patch?: string | readonly string[];
   readonly stop?: string;
+  /** The second pilot that checks the answer, or `none`. */
+  readonly check?: string;
+  readonly 'check-games'?: number;
   readonly threads?: number;
   readonly out?: string;
   readonly records?: boolean;
@@ -96,12 +99,30 @@ export interface Row {
   readonly [column: string]: Cell;
 }
 
+/** What a second pilot makes of an answer; settings where the answer is one. */
+export interface PilotCheck {
+  readonly agent: string;
+  readonly games: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+  readonly setting?: number | string;
+  readonly setting_low?: number | string;
+  readonly setting_high?: number | string;
+  readonly verdict: 'agree' | 'differ' | 'not enough games';
+  /** The range over both pilots. */
+  readonly known_low: number | string;
+  readonly known_high: number | string;
+}
+
 /** What `--json` prints. */
 export interface Answer<Summary = Row, Each = Row> {
   readonly command: string;
   readonly game: string;
   readonly summary: Summary;
   readonly rows: readonly Each[];
+  /** Missing where no second pilot has played, and where several answers have one each: those are in `checks`. */
+  readonly check?: PilotCheck;
   /** The directory of the run; missing with `plan`. */
   readonly out: string;
   readonly [more: string]: unknown;
