@@ -22,7 +22,12 @@ export const RUNS = [
     games: 2000,
     few: 40,
   },
-  { name: 'match-shards', argv: ['match', 'shards', '--players', '4'], games: 2000, few: 48 },
+  {
+    name: 'match-shards',
+    argv: ['match', 'shards', '--leaders', 'decima,volos,tetra,ko-syn-wu', '--players', '4'],
+    games: 2000,
+    few: 48,
+  },
   {
     name: 'match-codex',
     argv: ['match', 'codex', 'bashing', 'finesse', '--agents', 'heuristic,random'],

@@ -34,8 +34,8 @@ describe('pages', () => {
     const { code, out, err } = await runIn(cwd, ['report', 'match', 'chains']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^\S*match\/report\.html {2}\d+ KB\n\S*chains\/report\.html {2}\d+ KB\n$/);
-    expect(read('match/report.html')).toContain('hare wins ');
-    expect(read('chains/report.html')).toContain('hare should start with ');
+    expect(read('match/report.html')).toContain('Hare wins ');
+    expect(read('chains/report.html')).toContain('Hare should start with ');
     remove('match/report.html', 'chains/report.html');
   });
 

@@ -108,7 +108,7 @@ test('two pilots that changed places: the answer is about the sides, over both',
   };
   const page = html(runOf('match', files));
   expect(page).toContain(
-    'hare wins 50.0% (95% interval 47.0% to 53.0%) of games against tortoise, over both assignments of pilots: not enough games',
+    'Hare wins 50.0% (95% interval 47.0% to 53.0%) of games against tortoise, over both assignments of pilots: not enough games',
   );
   expect(page).toContain('With both sides mc wins 100.0% (98.0% to 100.0%) against random.');
 });
@@ -264,7 +264,7 @@ describe('a matrix', () => {
 
   test('does not call a deck the strongest that can be told from no other', () => {
     expect(html(runOf('matrix', files))).toContain(
-      'rock seems the strongest of 3: rating 10 (95% interval 5 to 15), 50.0% of its games won; its interval overlaps that of paper.',
+      'Rock seems the strongest of 3: rating 10 (95% interval 5 to 15), 50.0% of its games won; its interval overlaps that of paper.',
     );
   });
 });
@@ -289,7 +289,7 @@ describe('commands about one deck', () => {
         'rate.csv': csv(columns, ['hare', 'CotA', 0.72, 0.61, 0.8, 0.56, 0.53, 0.59, 1.4, 4000, 1]),
       }),
     );
-    expect(page).toContain('hare is stronger than 72 of 100 decks of CotA (95% interval 61 to 80).');
+    expect(page).toContain('Hare is stronger than 72 of 100 decks of CotA (95% interval 61 to 80).');
     expect(page).toContain('hare: 1.4 chains to average.');
     expect(page).toContain('<title>hare: 72, 95% interval 61 to 80</title>');
   });
@@ -345,7 +345,7 @@ describe('commands about one deck', () => {
       }),
     );
     expect(page).toContain(
-      'hare beats 1 of 3 more often than not and loses to 1: from 20.0% (95% interval 10.0% to 30.0%) against falcon',
+      'Hare beats 1 of 3 more often than not and loses to 1: from 20.0% (95% interval 10.0% to 30.0%) against falcon',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { capital } from '../../core/english.js';
 import type { GameModule } from '../../games/module.js';
 import type { Run } from '../run-directory/read-run.js';
 import { whole } from '../text/match.js';
@@ -68,7 +69,7 @@ function bodyOf({ story, label, foot }: Section, heading: 'h2' | 'h3', nav = '')
   const [first, ...others] = story.pictures.map((picture) => figureOf(picture, heading));
   const isPart = label !== '';
   return [
-    paragraph(story.answer, 'answer'),
+    paragraph(capital(story.answer), 'answer'),
     ...story.notes.map((text) => paragraph(text)),
     ...(first ? [first] : []),
     ...(isPart && others.length > 0 ? [folded('More pictures', others.join('\n'))] : others),
@@ -87,7 +88,7 @@ const htmlSection = (section: Section): string =>
 function contents(sections: readonly Section[]): string {
   const items = sections.map(
     (section) =>
-      `<li><a href="#${section.id}">${escaped(headingOf(section))}</a><br><span class="brief">${escaped(section.story.answer)}</span></li>`,
+      `<li><a href="#${section.id}">${escaped(headingOf(section))}</a><br><span class="brief">${escaped(capital(section.story.answer))}</span></li>`,
   );
   return `<nav aria-label="Contents"><h2>Contents</h2><ul>${items.join('\n')}</ul></nav>`;
 }
@@ -98,7 +99,7 @@ function htmlOf(sections: readonly Section[], runs: readonly Run[]): string {
   const title = sections.length === 1 ? only!.story.title : `${sections.length} runs`;
   const games = sections.reduce((total, { story }) => total + story.games, 0);
   const kicker = `Fulcrum ${[...new Set(runs.map(({ manifest }) => manifest.versions.program))].join(', ')} · ${whole(games)} games`;
-  const header = `<h1>${escaped(title)}</h1>\n${paragraph(kicker, 'kicker')}`;
+  const header = `<h1>${escaped(capital(title))}</h1>\n${paragraph(kicker, 'kicker')}`;
   const main =
     all.length === 1
       ? bodyOf(only!, 'h2')

@@ -45,7 +45,7 @@ const UNKNOWN = 'not kept by the version that made this run; what was asked is i
 
 /** How a run was obtained: all that decides its results, and how to get them again. */
 export function obtained({ run, module }: Taken): (readonly [string, string])[] {
-  const { manifest, name } = run;
+  const { manifest } = run;
   const { versions } = manifest;
   const plans = plansIn(manifest.asked);
   return [
@@ -71,7 +71,7 @@ export function obtained({ run, module }: Taken): (readonly [string, string])[] 
       'Played',
       `${manifest.started.slice(0, 10)}, in ${manifest.seconds.toFixed(1)} s on ${manifest.threads} ${manifest.threads === 1 ? 'thread' : 'threads'}`,
     ],
-    ['Files', `${manifest.files.join(', ')} in ${name}`],
+    ['Files', manifest.files.join(', ')],
     ['Configuration', manifest.configuration],
   ];
 }

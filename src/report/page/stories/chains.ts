@@ -113,7 +113,7 @@ function pictureOf(
   return curve({
     name: 'curve',
     title: `Win rate of ${names[0]} over ${many}`,
-    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band, and the green bar the fair number of ${many} with its interval.${bands.length > 0 ? ` Above it: what each of the ${many} costs there, from one dotted line to the next.` : ''}`,
+    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band, and the green bar marks what is fair, with its interval.${bands.length > 0 ? ` Above it: what each of the ${many} costs there, from one dotted line to the next.` : ''}`,
     points: part.rows('chains.csv').map((row) => ({
       ...estimateIn(row, 'win_rate_a'),
       x: figureIn(row, 'chains_a'),

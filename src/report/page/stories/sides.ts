@@ -1,4 +1,4 @@
-import { list } from '../../../core/english.js';
+import { capital, list } from '../../../core/english.js';
 import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import type { ForestRow } from '../pictures/forest.js';
@@ -78,6 +78,21 @@ function seatPicture({ cells, seats, even }: Rows): Picture[] {
 const clear = ({ low, high }: Estimate, even: number): string =>
   low > even || high < even ? '' : "; that can't be told from an equal share";
 
+/** The side with the most wins is the best only where it is told from an equal share. */
+function sayAnswer(name: string, { value, low, high }: Estimate, even: number): string {
+  const figures = `${percent(value)} (95% interval ${percent(low)} to ${percent(high)})`;
+  const share = `an equal share is ${percent(even)}`;
+  if (low > even) return capital(`${name} wins most often: ${figures}, where ${share}.`);
+  return `Not enough games to tell any side from an equal share, ${percent(even)}: the most wins has ${name}, ${figures}.`;
+}
+
+function sayTitle(sides: readonly Cells[]): string {
+  const names = [...new Set(sides.map(({ name }) => name!))];
+  return names.length === 1
+    ? `${sides.length} × ${names[0]}: who wins`
+    : capital(`${list(sides.map(({ name }) => name!))}: who wins`);
+}
+
 /** Of the side that wins most, or of the one that was checked. */
 function sayChecked(part: Part, sides: readonly Cells[], best: Cells): string {
   const row = best.check_agent ? best : (sides.find(({ check_agent }) => check_agent) ?? best);
@@ -98,8 +113,8 @@ export function sidesStory(part: Part): Story {
   const first = seats.find(({ seat }) => seat === '0');
   const begun = first ? estimateIn(first, 'win_rate') : undefined;
   return {
-    title: `${list(sides.map(({ name }) => name!))}: who wins`,
-    answer: `${nameOf(best)} wins most often: ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}), where an equal share is ${percent(even)}${clear(found, even)}.`,
+    title: sayTitle(sides),
+    answer: sayAnswer(nameOf(best), found, even),
     notes: [
       sayChecked(part, sides, best),
       ...(begun
