@@ -1,36 +1,38 @@
 import { expect, test } from 'vitest';
 import { seedOf } from '../src/core/luck.js';
 import { GAMES } from '../src/games/index.js';
+import type { GameModule } from '../src/games/module.js';
 import type { Recording } from '../src/match/recording.js';
+import type { Viewer } from './board.js';
 import { judgeTurns, swingsIn } from './judgement.js';
 import { Line } from './line.js';
 import { Story } from './log.js';
 
-const [module] = GAMES;
+const gameOf = (id: string): GameModule => GAMES.find(({ game }) => game.id === id)!;
+const keyforge = gameOf('keyforge');
 
-const recording = (change: Partial<Recording> = {}): Recording => ({
-  game: module!.game.id,
-  rules: module!.rules,
-  sides: module!.defaultSides.map((name) => module!.namedSide(name)!),
+const recordingOf = (module: GameModule): Recording => ({
+  game: module.game.id,
+  rules: module.rules,
+  sides: module.defaultSides.map((name) => module.namedSide(name)!),
   options: {},
   first: 0,
   seed: seedOf('line'),
   pilots: ['heuristic', 'my-agent.js'],
   moves: [],
   as: '',
-  ...change,
 });
 
 /** A game in which everybody takes the last option, so that it goes on. */
-function played(): Line {
-  const line = new Line(module!, recording());
+function played(module = keyforge): Line {
+  const line = new Line(module, recordingOf(module));
   while (!line.over && line.end < 400) line.take(line.options(line.end).length - 1);
   return line;
 }
 
 test('a line is played again from its recording', () => {
   const line = played();
-  const again = new Line(module!, line.record());
+  const again = new Line(keyforge, line.record());
   expect(again.end).toBe(line.end);
   expect(again.last).toEqual(line.last);
   expect(again.record()).toEqual(line.record());
@@ -46,13 +48,20 @@ test('a branch leaves the line as it was, with a person at the seat and bots els
   expect(line.branch(5, 1, 'ismcts').recording.pilots).toEqual(['heuristic', 'human']);
 });
 
-test('a story grows with its line, and tells a seat less than all', () => {
+test('a story is told up to where its line goes', () => {
   const line = played();
   const told = new Story(line.until(10), 'all').all();
   expect(told.filter(({ kind }) => kind === 'act')).toHaveLength(10);
   expect(told[0]).toEqual({ at: 0, kind: 'turn', words: `Turn 1: ${line.recording.sides[0]!.name}` });
-  const words = (viewer: 'all' | number) => new Story(line, viewer).all().map((entry) => entry.words);
-  expect(words(1)).not.toEqual(words('all'));
+});
+
+test('a story does not tell a seat what another draws', () => {
+  const line = played(gameOf('shards'));
+  const words = (viewer: Viewer) => new Story(line, viewer).all().map((entry) => entry.words);
+  const drawn = (viewer: Viewer) => words(viewer).filter((each) => /^B draws [A-Z]/.test(each)).length;
+  expect(drawn('all')).toBeGreaterThan(0);
+  expect(drawn(1)).toBe(drawn('all'));
+  expect(drawn(0)).toBe(0);
 });
 
 test('every turn is judged, and the end is a fact', () => {

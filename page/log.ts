@@ -72,9 +72,11 @@ export class Story {
   }
 }
 
-/** The log with the current line marked. */
+/** The log with the current line marked, which is also said to those who do not see it. */
 export function logOf(entries: readonly Entry[], at: number, go: (at: number) => void): TemplateResult {
-  return html`<ol class="log" tabindex="0" aria-label="What happened">
+  const now = entries.filter((entry) => entry.at === at && entry.kind !== 'turn');
+  return html`<p class="visually-hidden" aria-live="polite">${now.map(({ words }) => words).join(' ')}</p>
+    <ol class="log" tabindex="0" aria-label="What happened">
     ${entries.map(({ at: place, kind, words }) => {
       const current = place === at && kind === 'act';
       return html`<li class=${kind} aria-current=${current ? 'step' : nothing} @click=${() => go(place)}>${words}</li>`;
