@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InputError } from '../../core/game.js';
 import { nearName, PAGE, writingReason } from '../../report/run-directory/run-directory.js';
-import { pageAbout, writeWhole } from '../experiment/report-page.js';
+import { writeWhole } from '../../report/run-directory/write-whole.js';
+import { pageAbout } from '../experiment/report-page.js';
 import type { Args, Command } from '../flags/command.js';
 import { type Io, json, line, OK } from '../terminal/io.js';
+import { showPage } from '../terminal/open.js';
 
 interface File {
   readonly path: string;
@@ -33,28 +34,6 @@ function makeDirectory(path: string): void {
   }
 }
 
-/** The program that shows a file on this system, with what it wants before the file. */
-const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
-
-/** Does not wait for the browser. */
-function open(path: string, io: Io): Promise<void> {
-  const [program, ...before] = OPENERS[process.platform] ?? ['xdg-open'];
-  return new Promise((done) => {
-    const child = spawn(program, [...before, path], { detached: true, stdio: 'ignore' });
-    child.on('error', () => {
-      line(io.err, `--open: ${program} can't be started; open ${nearName(path)} in a browser`);
-      done();
-    });
-    child.on('spawn', () => {
-      child.unref();
-      done();
-    });
-  });
-}
-
 /** Everything is made before anything is written. */
 async function filesOf(dirs: readonly string[], args: Args, io: Io) {
   const [html, svg] = [args.text('html'), args.text('svg')];
@@ -78,7 +57,7 @@ async function run(args: Args, io: Io): Promise<number> {
   else
     for (const { path, text } of written)
       line(io.out, `${nearName(path)}  ${Math.ceil(text.length / 1024)} KB`);
-  if (args.on('open')) await open(pages[0]!.path, io);
+  if (args.on('open')) await showPage(pages[0]!.path, io);
   return OK;
 }
 

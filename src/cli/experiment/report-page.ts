@@ -1,9 +1,9 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../core/game.js';
 import type { Page } from '../../report/page/page.js';
 import { type Run, readRun } from '../../report/run-directory/read-run.js';
-import { nearName, PAGE, writingReason } from '../../report/run-directory/run-directory.js';
+import { PAGE } from '../../report/run-directory/run-directory.js';
+import { writeWhole } from '../../report/run-directory/write-whole.js';
 import type { Io } from '../terminal/io.js';
 
 /** Drawing needs much that no other command does, so it is loaded only here. */
@@ -25,18 +25,6 @@ function checkGame({ name, manifest }: Run, games: Io['games']): void {
   if (games.some((module) => module.game.id === game)) return;
   const known = games.map((module) => module.game.id).join(', ');
   throw new InputError(`${name}: a run of ${game}, which is none of the games here: ${known}`);
-}
-
-/** Whole or not at all. */
-export function writeWhole(path: string, text: string): void {
-  const partial = `${path}.partial`;
-  try {
-    writeFileSync(partial, text);
-    renameSync(partial, path);
-  } catch (cause) {
-    rmSync(partial, { force: true });
-    throw new InputError(`can't write ${nearName(path)}: ${writingReason(cause)}`, { cause });
-  }
 }
 
 /** Writes the page of a run into its directory and returns its path. */

@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { InputError } from '../../core/game.js';
 import { encodeGame } from '../../match/game-key.js';
 import type { Recording } from '../../match/recording.js';
-import { nearName, writingReason } from '../../report/run-directory/run-directory.js';
+import { nearName } from '../../report/run-directory/run-directory.js';
+import { writeWhole } from '../../report/run-directory/write-whole.js';
 import type { Args } from '../flags/command.js';
 import { type Io, json, line } from '../terminal/io.js';
+import { showPage } from '../terminal/open.js';
 
 /** Where the built page is: below the folder of package.json, which is above both the sources and the compiled files. */
 function builtPage(): URL {
@@ -19,18 +20,6 @@ function builtPage(): URL {
 async function pageOf(recording: Recording): Promise<string> {
   const key = await encodeGame(recording);
   return readFileSync(builtPage(), 'utf8').replace('data-game=""', `data-game="${key}"`);
-}
-
-/** Whole or not at all. */
-function writeWhole(path: string, text: string): void {
-  const partial = `${path}.partial`;
-  try {
-    writeFileSync(partial, text);
-    renameSync(partial, path);
-  } catch (cause) {
-    rmSync(partial, { force: true });
-    throw new InputError(`can't write ${nearName(path)}: ${writingReason(cause)}`, { cause });
-  }
 }
 
 /** The game as a file for `fulcrum replay`, where `--save` asks for one. */
@@ -58,7 +47,5 @@ export async function writePage(recording: Recording, command: string, args: Arg
   const name = nearName(path);
   if (args.on('json')) json(io, { command, game: recording.game, page: name });
   else line(io.out, `${name}  ${Math.ceil(Buffer.byteLength(text) / 1024)} KB`);
-  if (!args.on('open') && !args.on('browser')) return;
-  const missing = await io.open?.(path);
-  if (missing) line(io.err, `${missing} can't be started; open ${name} in a browser`);
+  if (args.on('open') || args.on('browser')) await showPage(path, io);
 }

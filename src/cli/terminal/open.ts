@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { nearName } from '../../report/run-directory/run-directory.js';
+import { type Io, line } from './io.js';
 
 /** The program that shows a file on this system, with what it wants before the file. */
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -17,4 +19,10 @@ export function open(path: string): Promise<string | undefined> {
       done(undefined);
     });
   });
+}
+
+/** Shows a page that was written, or says what to do instead. */
+export async function showPage(path: string, io: Io): Promise<void> {
+  const missing = await io.open?.(path);
+  if (missing) line(io.err, `${missing} can't be started; open ${nearName(path)} in a browser`);
 }
