@@ -21,8 +21,8 @@ interface UsualCheck {
 /**
  * The searching pilot that checks a game, and for how many games, one line each. The numbers are constants, so that
  * the same question has the same bytes on every machine, and so small that a check takes about half a minute on
- * two cores. A search of 50 iterations is clearly stronger than the heuristic wherever it was measured; games of
- * Aeon's End are long and rollouts go to their end, so there 10 have to do.
+ * two cores. So few iterations do not make the strongest pilot, but one that looks ahead and judges otherwise than
+ * the heuristic. Games of Aeon's End are long and rollouts go to their end, so there 10 iterations have to do.
  */
 const USUAL: Readonly<Record<string, UsualCheck>> = {
   keyforge: {
