@@ -190,6 +190,8 @@ describe.skipIf(skipped)('on workers of their own (needs redis-server)', () => {
     ...SIDES,
     '--agent',
     'mc:rollouts=1,turns=1',
+    '--check',
+    'none',
     '--games',
     '48',
     '--records',

@@ -63,7 +63,12 @@ describe('a named team', () => {
       'x',
     ]);
     expect([ran.code, ran.err]).toEqual([0, '']);
-    expect(readdirSync(join(cwd, 'x')).sort()).toEqual(['difficulty.csv', 'manifest.json', 'summary.csv']);
+    expect(readdirSync(join(cwd, 'x')).sort()).toEqual([
+      'difficulty.csv',
+      'manifest.json',
+      'summary.csv',
+      'uses.csv',
+    ]);
     const [row] = rowsOf('x/difficulty.csv');
     const [summary] = rowsOf('x/summary.csv');
     expect(row).toMatchObject({
@@ -231,7 +236,7 @@ describe('the same bytes', () => {
     ['difficulty.csv', 'summary.csv', 'effects.csv', 'games.csv'].map((file) =>
       readFileSync(join(cwd, out, file), 'latin1'),
     );
-  const flags = ['--nemesis', 'rageborne,crooked_mask', '--games', '80', '--records'];
+  const flags = ['--nemesis', 'rageborne,crooked_mask', '--games', '80', '--records', '--check', 'none'];
   const played = async (out: string, threads: number, more: readonly string[] = [], change = {}) =>
     run(
       [
