@@ -53,7 +53,7 @@ test('a deck from standard input', () => {
   const run = (deck: string) =>
     spawnSync(
       process.execPath,
-      [program, 'match', 'keyforge', '-', 'guide-achea', '--games', '20', '--json'],
+      [program, 'match', 'keyforge', '-', 'guide-achea', '--games', '20', '--check', 'none', '--json'],
       { cwd, input: deck, encoding: 'utf8' },
     );
   const deck = spawnSync(process.execPath, [program, 'deck', 'miss-onyx-censorius'], { encoding: 'utf8' });
