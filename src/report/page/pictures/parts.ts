@@ -10,7 +10,7 @@ export const SIZE = 12;
 /** About as wide as a text is drawn, in pixels. */
 export const textWidth = (text: string, size = SIZE): number => 0.56 * size * [...text].length;
 
-/** A text that fits into so many pixels. */
+/** A text cut to a width in pixels. */
 export function cut(text: string, pixels: number): string {
   const most = Math.floor(pixels / (0.56 * SIZE));
   const signs = [...text];
@@ -65,42 +65,58 @@ const SWATCH = 16;
 const GAP = 18;
 export const LEGEND_LINE = 18;
 
-/** Each entry with its place, line by line. */
-function placed(entries: readonly Entry[], width: number): (Entry & { dx: number; line: number })[] {
+/** The words of an entry in as few lines as fit. */
+function linesOf(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && SWATCH + textWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Each entry with its place, line by line; one that is too long for a line has several to itself. */
+function placed(entries: readonly Entry[], width: number) {
   let [dx, line] = [0, 0];
   return entries.map((entry) => {
+    const lines = linesOf(entry.text, width);
     const own = SWATCH + textWidth(entry.text) + GAP;
     if (dx > 0 && dx + own - GAP > width) [dx, line] = [0, line + 1];
-    const place = { ...entry, dx, line };
+    const place = { ...entry, dx, line, lines };
     dx += own;
+    if (lines.length > 1) [dx, line] = [0, line + lines.length];
     return place;
   });
 }
 
 export const legendHeight = (entries: readonly Entry[], width: number): number =>
-  entries.length === 0 ? 0 : LEGEND_LINE * (1 + Math.max(...placed(entries, width).map(({ line }) => line)));
+  LEGEND_LINE * Math.max(0, ...placed(entries, width).map(({ line, lines }) => line + lines.length));
 
 /** What the colours mean, above the frame, which starts `above` pixels below it; for programs as for pages. */
 export function legend(entries: readonly Entry[], width: number, above: number, left: number): Mark[] {
-  return placed(entries, width).flatMap(({ text, colour, symbol = 'circle', dx, line }) => {
-    const dy = line * LEGEND_LINE - above + LEGEND_LINE / 2;
-    const place = { frameAnchor: 'top-left', dy } as const;
+  return placed(entries, width).flatMap(({ text, colour, symbol = 'circle', dx, line, lines }) => {
+    const at = (i: number) => (line + i) * LEGEND_LINE - above + LEGEND_LINE / 2;
     return [
       Plot.dot([text], {
-        ...place,
+        frameAnchor: 'top-left',
         dx: dx + 6 - left,
+        dy: at(0),
         r: 5,
         fill: colour,
         symbol,
         title: (each: string) => each,
       }),
-      Plot.text([text], {
-        ...place,
-        dx: dx + SWATCH - left,
-        fill: INK,
-        lineAnchor: 'middle',
-        fontSize: SIZE,
-      }),
+      ...lines.map((words, i) =>
+        Plot.text([words], {
+          frameAnchor: 'top-left',
+          dx: dx + SWATCH - left,
+          dy: at(i),
+          fill: INK,
+          lineAnchor: 'middle',
+          fontSize: SIZE,
+        }),
+      ),
     ];
   });
 }
