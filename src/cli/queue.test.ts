@@ -15,7 +15,7 @@ import { runIn } from './testing-io.js';
 import { hasRedis, startRedis, type TestRedis } from './testing-redis.js';
 import { programVersion } from './version.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/src/cli/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bin/fulcrum.js', import.meta.url));
 const PATIENCE = { timeout: 300_000 };
 const SECRET = 'open-sesame';
 const RACE = ['match', 'race', '--a', 'hare', '--b', 'tortoise', '--games', '400', '--records', '--quiet'];

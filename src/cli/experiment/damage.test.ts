@@ -75,10 +75,13 @@ const flipped = (at: number, bit: number) => (bytes: Buffer) => {
   return copy;
 };
 
+/** Of the bytes of a file one in this number is damaged, in all parts of a line; with FULCRUM_DAMAGE=1 each is. */
+const STEP = Number(process.env.FULCRUM_DAMAGE ?? 7);
+
 describe('a damaged byte gives the right bytes or a refusal, never other figures', () => {
-  test.each([JOURNAL, ROWS])('%s, each byte in turn', { timeout: 300_000 }, async (file) => {
+  test.each([JOURNAL, ROWS])('%s, byte after byte', { timeout: 300_000 }, async (file) => {
     const { length } = readFileSync(join(half, 'run', file));
-    for (let at = 0; at < length; at++) {
+    for (let at = 0; at < length; at += STEP) {
       await resumed(file, flipped(at, at % 8)).catch((error) => {
         throw new Error(`byte ${at}: ${(error as Error).message}`);
       });

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../../dist/src/cli/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../dist/bin/fulcrum.js', import.meta.url));
 /** Pieces that a run has stored when it is stopped: some way in, and far from the end. */
 const ENOUGH = 5;
 const PATIENCE = { timeout: 120_000 };

@@ -49,7 +49,7 @@ test('sides as words win over those of a configuration', async () => {
 });
 
 test('a deck from standard input', () => {
-  const program = new URL('../../../dist/src/cli/main.js', import.meta.url).pathname;
+  const program = new URL('../../../dist/bin/fulcrum.js', import.meta.url).pathname;
   const run = (deck: string) =>
     spawnSync(
       process.execPath,
