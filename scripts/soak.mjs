@@ -163,7 +163,8 @@ async function tellGame(plan, number) {
     console.log(`${innermost(error).stack}\n\nFAILED ${error.message}`);
   }
   console.log(`\n${told.slice(-12).join('\n')}\n\n${before ? game.sayState(before) : ''}`);
-  console.log(`\nTo keep it, add to regressions.test.ts:\n${rowOf(module, plan, number)}`);
+  if (plan.on === 'keyforge')
+    console.log(`\nTo keep it, add to regressions.test.ts:\n${rowOf(module, plan, number)}`);
 }
 
 function rowOf(module, plan, number) {
