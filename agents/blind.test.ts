@@ -40,7 +40,7 @@ function chooses(agent: Agent, game: Game, state: Int32Array, seed: Seed): numbe
 const LEAST_GAMES = 3;
 const MOST_GAMES = 40;
 /** Some games are over soon when anything is done in them: more of them are played then. */
-const LEAST_LOOKED = 100;
+const LEAST_LOOKED = 60;
 
 /** Plays games of random sides and counts the decisions in which a new deal changes the agent's choice. */
 function peeks(module: GameModule, words: string): { peeked: number; looked: number } {

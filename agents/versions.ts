@@ -4,7 +4,7 @@
  */
 const PILOTS: Readonly<Record<string, string>> = {
   keyforge: '2',
-  'aeons-end': '2',
+  'aeons-end': '3',
   shards: '2',
   codex: '2',
 };

@@ -120,7 +120,7 @@ function departs(words: string): number {
 test.each(['mc:rollouts=40,turns=3', 'ismcts:iterations=40,turns=2'])(
   '%s departs from the heuristic by a margin',
   (words) => {
-    expect(departs(`${words},margin=100`)).toBeLessThan(departs(`${words},margin=0`) / 2);
+    expect(departs(`${words},margin=100`)).toBeLessThan(0.75 * departs(`${words},margin=0`));
   },
 );
 
@@ -255,6 +255,25 @@ describe('damage', () => {
     expect(takes(setup, 'cast wildfire_whip')).not.toBe('target broodwomb');
   });
 
+  test('clears the last husk that shields a minion', () => {
+    const setup = two(
+      prepped('spark'),
+      {},
+      { ...CASTING, nemesis: 'carapace_queen', husks: 1, nemesisDeck: undefined, inPlay: ['broodwomb'] },
+    );
+    expect(takes(setup, 'cast spark')).toBe('target husk');
+    expect(takes({ ...setup, inPlay: [] }, 'cast spark')).toBe('target nemesis');
+  });
+
+  test.each(['bane_sire', 'provoker'])('goes to %s, which would do harm for many turns', (minion) => {
+    const setup = two(
+      prepped('ignite'),
+      {},
+      { ...CASTING, nemesisDeck: undefined, inPlay: [minion], fury: 1 },
+    );
+    expect(takes(setup, 'cast ignite')).toBe(`target ${minion}`);
+  });
+
   test('of the weakest spell is enough for a minion that takes 1 at a time', () => {
     const setup = two(
       prepped('spark', 'wildfire_whip'),
@@ -371,6 +390,24 @@ describe('the main phase', () => {
       },
     );
     expect(does(s).filter((each) => each.startsWith('gain')).length).toBeGreaterThan(0);
+  });
+
+  const PILES = ['flexing_dagger', 'bottled_vortex', 'jade', 'searing_ruby', 'clouded_sapphire'];
+  const opening = (...spells: string[]) =>
+    two(
+      { hand: ['crystal', 'crystal', 'crystal', 'crystal'] },
+      {},
+      { market: [...PILES, ...spells], nemesisDeck: undefined },
+    );
+
+  test('begins with gems where the spells are dear, and with a spell where they are cheap', () => {
+    const dear = does(opening('planar_insight', 'wildfire_whip', 'chaos_arc', 'arcane_nexus'));
+    expect(dear.some((each) => /^gain (jade|searing_ruby)/.test(each))).toBe(true);
+    const cheap = does(opening('ignite', 'lava_tendril', 'spectral_echo', 'phoenix_flame'));
+    expect(cheap.some((each) => /^gain (ignite|lava_tendril|spectral_echo|phoenix_flame)/.test(each))).toBe(
+      true,
+    );
+    expect(cheap.some((each) => /^gain (jade|searing_ruby)/.test(each))).toBe(false);
   });
 
   test('buys no gem in the last turn', () => {

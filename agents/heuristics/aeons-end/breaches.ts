@@ -68,23 +68,23 @@ export function breachLoss(s: State, seat: number, b: number): number {
   return loss;
 }
 
-/** A spell of the hand that finds no breach yet finds this one, if it has no room already. */
+/** The weakest spell of the hand, which finds no breach yet, finds this one, if it has no room already. */
 function roomWorth(s: State, seat: number, b: number): number {
   if (s[at.phase] !== Phase.Main || s[at.active] !== seat || hasRoom(s, seat, b)) return 0;
   const spells = countSpells(s, seat);
   if (spells <= countRoom(s, seat) || size(s, breachList(seat, b)) > 0) return 0;
-  return ((W.prepped * spellsInHand.damage) / spells) | 0;
+  return (W.prepped * spellsInHand.weakest) | 0;
 }
 
-const spellsInHand = { damage: 0 };
+const spellsInHand = { weakest: 0 };
 
 /** Spells in a mage's hand. */
 export function countSpells(s: State, seat: number): number {
   let n = 0;
-  spellsInHand.damage = 0;
+  spellsInHand.weakest = W.game;
   for (let card = head(s, list(seat, Zone.Hand)); card >= 0; card = next(s, card)) {
     if (kindOf[definition(s, card)] !== Kind.Spell) continue;
-    spellsInHand.damage += damageOn(definition(s, card));
+    spellsInHand.weakest = Math.min(spellsInHand.weakest, damageOn(definition(s, card)));
     n++;
   }
   return n;

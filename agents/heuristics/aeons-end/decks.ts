@@ -18,9 +18,8 @@ const damages = new Int32Array(Size.Seats);
 const weakest = new Int32Array(Size.Seats);
 const aethers = new Int32Array(Size.Seats);
 const others = new Int32Array(Size.Seats);
-/** Of each mage whose deck has been read: spells that it draws in a turn, and æther that its hand gives, on average. */
+/** Of each mage whose deck has been read: spells that it draws in a turn, on average. */
 export const spellRates = new Float64Array(Size.Seats);
-export const aetherRates = new Float64Array(Size.Seats);
 
 /** To be called before the rates are looked up. */
 export function readDeck(s: State, seat: number): void {
@@ -38,7 +37,6 @@ export function readDeck(s: State, seat: number): void {
   }
   const drawn = Size.Hand / Math.max(1, owned[seat]!);
   spellRates[seat] = drawn * spells[seat]!;
-  aetherRates[seat] = (drawn * aethers[seat]!) / DAMAGE;
 }
 
 function add(seat: number, d: number): void {
@@ -80,6 +78,22 @@ export function averageUseAt(s: State, seat: number, aether: number): number {
   readDeck(s, seat);
   const worth = (aethers[seat]! / DAMAGE) * aether + W.spell * damages[seat]! + others[seat]!;
   return (Math.max(0, worth) / ownedBy(s, seat)) | 0;
+}
+
+/** Æther that an average hand gives, and what else it is worth, with these cards and what they bring in the deck. */
+export const incomeOf = (s: State, seat: number, given: number, more: number): number =>
+  ((Size.Hand * (aetherIn(s, seat) + given)) / (ownedBy(s, seat) + more)) | 0;
+export const besidesOf = (s: State, seat: number, given: number, more: number): number =>
+  ((Size.Hand * (besidesIn(s, seat) + given)) / (ownedBy(s, seat) + more)) | 0;
+
+function aetherIn(s: State, seat: number): number {
+  readDeck(s, seat);
+  return aethers[seat]!;
+}
+
+function besidesIn(s: State, seat: number): number {
+  readDeck(s, seat);
+  return (W.spell * damages[seat]! + others[seat]!) | 0;
 }
 
 export const averageUse = (s: State, seat: number): number => averageUseAt(s, seat, aetherWorth(s));

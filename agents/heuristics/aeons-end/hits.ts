@@ -69,9 +69,17 @@ function isDoomed(s: State, life: number, dealer: number): boolean {
 /** A husk that is only hurt heals before the next turn. */
 export function hitHusk(s: State, n: number, target: number): number {
   const life = target === Target.HurtHusk ? 1 : huskLife(s);
-  return n >= life ? -huskLoss(s, -1) | 0 : ((W.needless * n * DAMAGE) / life) | 0;
+  return n >= life ? huskWorth(s, 1) : ((W.needless * n * DAMAGE) / life) | 0;
 }
 
 /** Damage that is spread over several husks. */
 export const hitHusks = (s: State, n: number): number =>
-  -huskLoss(s, -Math.min(s[at.husks]!, Math.floor(n / huskLife(s)))) | 0;
+  huskWorth(s, Math.min(s[at.husks]!, Math.floor(n / huskLife(s))));
+
+/** Husks that are discarded: with the last of them goes the shield of minions that they guard. */
+function huskWorth(s: State, n: number): number {
+  let guarded = 0;
+  for (let card = head(s, Place.NemesisPlay); card >= 0; card = next(s, card))
+    if (textOf[definition(s, card)]! & Text.Shielded) guarded += minionWorth(s, card);
+  return (-huskLoss(s, -n) + (W.shield * guarded * n) / Math.max(1, s[at.husks]!)) | 0;
+}

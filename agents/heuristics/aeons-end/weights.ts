@@ -36,7 +36,7 @@ export const W = {
   /** Nemesis turns that are reckoned with beyond the nemesis deck. */
   overtime: 2,
   /** Of the nemesis turns left, those for which a minion that is killed now would have lived on. */
-  minionStays: 0.6,
+  minionStays: 0.9,
   /** A minion in play, whatever it does; and the least that it will do in a nemesis turn. */
   minion: damage(1),
   minionThreat: damage(1.4),
@@ -56,13 +56,15 @@ export const W = {
   /** A husk, when there is one; and how much more each further one is worth. */
   husk: damage(0.5),
   huskMore: damage(0.08),
+  /** All husks gone that shield a minion, as a part of what killing it is worth. */
+  shield: 0.5,
   /** A card of the supply devoured, and a pile emptied by it. */
   devour: damage(0.72),
   emptyPile: damage(1.5),
   /** A card bought from a supply that the nemesis devours. */
   supply: damage(0.5),
   /** A corruption. */
-  corruption: damage(1.6),
+  corruption: damage(2.2),
   /** A deck shuffled: its mage no longer knows what comes. */
   shuffle: damage(0.2),
   /** A card of the nemesis deck, on average. */
@@ -79,8 +81,6 @@ export const W = {
   aetherPerTurn: damage(0.075),
   /** Æther for one kind of card only, as a part of any æther. */
   restricted: 0.6,
-  /** Æther in a hand above which more is hardly spent. */
-  enough: 11,
   /** Damage of a spell, each time that it is drawn: it must be prepped and may be discarded before. */
   spell: 0.9,
   /** A card drawn. */
@@ -119,8 +119,13 @@ export const W = {
   typical: 2,
   /** A condition that may hold. */
   perhaps: 0.4,
-  /** A gem or relic that is bought, compared with what it does when it is played. */
-  gem: 1,
+  /** Æther that buys no card, as a part of what any æther is worth. */
+  idle: 0.5,
+  /** A card that is bought later, as a part of what the same card is worth now. */
+  purse: 0.6,
+  /** Between what an average hand buys and what rich and poor hands buy together: 0 is the one, 1 the other. */
+  chord: 1,
+  /** A relic that is bought, compared with what it does when it is played. */
   relic: 0.7,
   /** A gained card on the deck instead of on the discard pile. */
   toDeck: damage(1.5),
