@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'agents/**/*.test.ts', 'page/**/*.test.ts', 'scripts/**/*.test.mjs'],
     globalSetup: ['scripts/build-for-tests.mjs'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     maxWorkers: '100%',
   },
 });

@@ -182,11 +182,15 @@ export class App {
     this.goOn();
   }
 
+  /** Who looks at an earlier decision meanwhile stays there. */
   private advance(index: number): void {
+    const follows = this.at === this.line.end;
     this.line.take(index);
-    this.at = this.line.end;
-    this.menu = undefined;
-    this.thoughts.stopAnalysis();
+    if (follows) {
+      this.at = this.line.end;
+      this.menu = undefined;
+      this.thoughts.stopAnalysis();
+    }
     this.points = judgeTurns(this.line);
     if (this.line.over && this.board.hides) this.viewer = 'all';
     this.draw();
@@ -196,17 +200,18 @@ export class App {
   /** Plays on to the next decision of a person. */
   private goOn(): void {
     const { line } = this;
-    if (line.over || this.person() === undefined || this.at !== line.end) return;
+    if (line.over || this.person() === undefined) return;
     const options = line.options(line.end);
     if (options.length === 1) return this.later(() => this.advance(0));
-    if (line.isPerson(this.decider)) return;
-    const [a, b] = agentSeed(line.recording.seed, this.decider);
+    const seat = line.module.game.decider(line.last);
+    if (line.isPerson(seat)) return;
+    const [a, b] = agentSeed(line.recording.seed, seat);
     this.player.start(
       {
         kind: 'choose',
         game: line.module.game.id,
         state: line.last,
-        spec: line.pilot(this.decider),
+        spec: line.pilot(seat),
         seed: [a ^ line.end, b],
       },
       (answer) => {
@@ -221,7 +226,6 @@ export class App {
     const end = line.end;
     window.setTimeout(() => {
       if (this.line !== line || line.end !== end) return;
-      this.at = end;
       act();
       this.goOn();
     }, botPause());

@@ -167,6 +167,20 @@ describe.skipIf(browserPath() === undefined)('in a browser', { timeout: 90_000 }
     await other.context().close();
   });
 
+  test('a bot that moves leaves you at the decision that you look at', async () => {
+    const argv = [...GAMES[0]!.defaultSides, '--seed', '3', '--agents', 'heuristic,human'];
+    const open = async (): Promise<undefined> => undefined;
+    const play = ['play', 'keyforge', ...argv, '--browser', '--html', 'look.html'];
+    expect((await runIn(folder, play, { games: GAMES, open })).code).toBe(0);
+    const page = await show('look.html');
+    await expect.poll(() => end(page), { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.keyboard.press('Home');
+    const before = await end(page);
+    await expect.poll(() => end(page), { timeout: 20_000 }).toBeGreaterThan(before);
+    expect(await page.locator('.place').textContent()).toContain('decision 0 of');
+    await page.context().close();
+  });
+
   test('a key of other rules says so', async () => {
     const sides = GAMES[0]!.defaultSides.map((name) => GAMES[0]!.namedSide(name)!);
     const plain = {

@@ -13,9 +13,12 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const STARTERS = ['miss-onyx-censorius', 'radiant-argus-the-supreme'];
 const RAGEBORNE = ['--nemesis', 'rageborne', '--mages', 'kadir,mist'];
 
-/** `games` to look at, and `few` that are enough to see whether the page works. */
+/**
+ * `games` to look at; `few` are enough to see whether the page works, for the runs whose pages are tested; `unchecked`:
+ * takes no second pilot.
+ */
 export const RUNS = [
-  { name: 'match-keyforge', argv: ['match', 'keyforge', ...STARTERS], games: 4000, few: 60 },
+  { name: 'match-keyforge', argv: ['match', 'keyforge', ...STARTERS], games: 4000 },
   {
     name: 'match-aeons-end',
     argv: ['match', 'aeons-end', 'kadir-adelheim', 'rageborne'],
@@ -32,17 +35,17 @@ export const RUNS = [
     name: 'match-codex',
     argv: ['match', 'codex', 'bashing', 'finesse', '--agents', 'heuristic,random'],
     games: 1000,
-    few: 20,
   },
   { name: 'matrix-keyforge', argv: ['matrix', 'keyforge', '--decks', 'DECKS'], games: 20_000, few: 720 },
   {
     name: 'matrix-agents',
     argv: ['matrix', 'codex', '--rate', 'agents', '--agents', 'random,heuristic'],
     games: 1000,
-    few: 40,
   },
+  { name: 'rate', argv: ['rate', ...STARTERS], games: 8000, few: 400 },
+  { name: 'gauntlet', argv: ['gauntlet', STARTERS[0], '--against', 'DECKS'], games: 400, few: 16 },
   { name: 'chains-keyforge', argv: ['chains', ...STARTERS], games: 30_000, few: 400 },
-  { name: 'chains-shards', argv: ['chains', 'shards', 'volos', 'decima'], games: 10_000, few: 400 },
+  { name: 'chains-shards', argv: ['chains', 'shards', 'volos', 'decima'], games: 10_000 },
   {
     name: 'chains-by-agent',
     argv: ['chains', ...STARTERS, '--agent', 'heuristic,random'],
@@ -60,7 +63,6 @@ export const RUNS = [
     name: 'difficulty-compare',
     argv: ['difficulty', ...RAGEBORNE, '--compare', 'mages'],
     games: 1000,
-    few: 20,
   },
   {
     name: 'tune-aeons-end',
@@ -72,20 +74,18 @@ export const RUNS = [
     name: 'tune-keyforge',
     argv: ['tune', 'keyforge', ...STARTERS, '--dial', 'amber', '--on', 'b'],
     games: 20_000,
-    few: 1000,
   },
   {
     name: 'tune-shards',
     argv: ['tune', 'shards', 'volos', 'decima', '--dial', 'mastery'],
     games: 10_000,
-    few: 1000,
   },
   {
     name: 'tune-codex',
     argv: ['tune', 'codex', 'bashing', 'finesse', '--dial', 'workers'],
     games: 6000,
-    few: 1000,
   },
+  { name: 'impact', argv: ['impact', STARTERS[0]], games: 1000, few: 2, unchecked: true },
   { name: 'run-arms', argv: ['run', 'experiments/what-if.yaml'], games: 4000, few: 60 },
   { name: 'run-cells', argv: ['run', 'experiments/pilots-and-chains.yaml'], games: 1000, few: 20 },
 ];

@@ -25,12 +25,32 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
-export async function startRedis(password = ''): Promise<TestRedis> {
+/** The files of a certificate that is signed by itself. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** Valid for the addresses that are named, such as `IP:127.0.0.1`. */
+export function makeCertificate(dir: string, name: string, addresses: string): Certificate {
+  const [cert, key] = ['crt', 'key'].map((kind) => join(dir, `${name}.${kind}`)) as [string, string];
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`];
+  const { status, stderr } = spawnSync('openssl', [
+    ...words,
+    ...['-addext', `subjectAltName=${addresses}`, '-keyout', key, '-out', cert],
+  ]);
+  if (status !== 0) throw new Error(`openssl: ${stderr}`);
+  return { cert, key };
+}
+
+/** With a certificate it speaks TLS alone. */
+export async function startRedis(password = '', certificate?: Certificate): Promise<TestRedis> {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'fulcrum-redis-'));
   const plain = [
-    '--port',
-    `${port}`,
+    ...(certificate ? ['--port', '0', '--tls-port', `${port}`] : ['--port', `${port}`]),
+    ...(certificate ? ['--tls-cert-file', certificate.cert, '--tls-key-file', certificate.key] : []),
+    ...(certificate ? ['--tls-ca-cert-file', certificate.cert, '--tls-auth-clients', 'no'] : []),
     '--bind',
     '127.0.0.1',
     '--dir',
@@ -53,7 +73,7 @@ export async function startRedis(password = ''): Promise<TestRedis> {
   };
   await start();
   return {
-    url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
+    url: `${certificate ? 'rediss' : 'redis'}://${password ? `:${password}@` : ''}127.0.0.1:${port}`,
     restart: (signal) => stop(signal).then(start),
     close: () => stop().then(() => rmSync(dir, { recursive: true, force: true })),
   };

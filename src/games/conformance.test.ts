@@ -19,7 +19,7 @@ import { GAMES } from './index.js';
 import type { GameModule } from './module.js';
 
 /** The long form of all this is scripts/soak.mjs. */
-const SHORT = { starter: 4, random: 12 } as const;
+const SHORT = { starter: 3, random: 6 } as const;
 
 const again = (module: GameModule, { decks, number }: Numbered): string =>
   `again: node scripts/soak.mjs --on ${module.game.id} --decks ${decks} --seed test --game ${number}`;

@@ -1,5 +1,6 @@
 import type { Game, Seed, State } from '../core/game.js';
 import type { CardNumber, Patch } from '../core/numbers.js';
+import type { DeckCards } from './deck-cards.js';
 import type { Auction, Dial } from './dials.js';
 
 export type { CardNumber, Patch };
@@ -125,10 +126,18 @@ export interface Cooperative<Data = unknown> {
   readonly factors: readonly Factor[];
   /** Writes 1 for each of the factors that is in a game, else 0. */
   present(state: State, out: Uint8Array): void;
-  /** What is counted about a factor while it is played with, such as `gained`. */
+  /** Whatever does something in a game; the factors are among them. */
+  readonly sources: readonly Factor[];
+  /** What is counted about each of them in a game, such as `gained`. */
+  readonly counts: readonly string[];
+  /** The counts that say how players use it; the first is how often they come by it. */
   readonly uses: readonly string[];
-  /** Counts what an option is about to do with a factor: `out[factor * uses + use]`. */
-  countUse(state: State, option: number, out: Float64Array): void;
+  /** The counts that say what it costs the players, each with its heading; those that rank decide what is worst. */
+  readonly losses: readonly { readonly count: string; readonly heading: string; readonly ranks: boolean }[];
+  /** What they mean, in a sentence or two. */
+  readonly lossesAbout: string;
+  /** What games do from now on is added up at `into[source * counts + count]`; nowhere without it. */
+  keepCount(into?: Float64Array): void;
   /** Flags that name several things, each of which can be replaced. */
   readonly replaceable: readonly string[];
   /** Every other choice for one of the things that such a flag names; none for those that are dealt. */
@@ -151,6 +160,35 @@ export interface Market {
   /** The same games without a card, and with it for nothing; all other luck is shared. */
   without(options: MatchOptions, card: string): MatchOptions;
   free(options: MatchOptions, card: string): MatchOptions;
+}
+
+/** What the decks of a field won in rounds in which each met another: blocks by the wins of a deck. */
+export interface FieldScores {
+  /** The versions and the pilot that played, and the seed and the rounds: with others they are not the same. */
+  readonly rules: string;
+  readonly pilots: string;
+  readonly agent: string;
+  readonly seed: string;
+  readonly rounds: number;
+  /** By field: a deck each, in order. */
+  readonly counts: Readonly<Record<string, readonly (readonly number[])[]>>;
+}
+
+/** Samples of sides that a side can be compared with: decks of each set, as they are sold. */
+export interface Fields<Data = unknown> {
+  /** Such as the sets. */
+  readonly names: readonly string[];
+  /** Sides of each. */
+  readonly size: number;
+  /** The field that a side belongs to; undefined where it mixes them. */
+  of(side: Side<Data>): string | undefined;
+  /** By its number, from 1. */
+  side(name: string, number: number): Side<Data>;
+  /** What sides are told apart by, such as the houses of a deck, and what these are called. */
+  readonly groups: string;
+  groupsOf(side: Side<Data>): readonly string[];
+  /** What came with the program. */
+  scores(): FieldScores;
 }
 
 /** Games per second and core: what must be reached, and what is aimed at. */
@@ -207,6 +245,10 @@ export interface GameModule<Setup = unknown, Data = unknown> {
   readonly setupFlags?: SetupFlags<Data>;
   /** For a game that is played together; left out when sides play against each other. */
   readonly cooperative?: Cooperative<Data>;
+  /** Left out when sides bring no decks. */
+  readonly deckCards?: DeckCards<Data>;
+  /** What its sides can be compared with; left out when there is nothing. */
+  readonly fields?: Fields<Data>;
   /** Left out when players buy nothing from a common offer. */
   readonly market?: Market;
   /** The numbers of a card that a patch may change, between these sides; left out when the game has none. */

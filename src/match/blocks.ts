@@ -14,6 +14,7 @@ import {
   type ScheduledGame,
 } from './schedule.js';
 import { Tally } from './tally.js';
+import { CountWatcher, HandWatcher, MarketWatcher, watched } from './watched.js';
 
 /** Numbers per packed game before the game's own measures: winner, began, end, how, turns, decisions. */
 const FIXED = 6;
@@ -45,10 +46,15 @@ export class BlockPlayer {
   private readonly records: GameRecord[];
   /** For each game of a block, which of the plan's factors are in it. */
   private readonly present: Uint8Array[] | undefined;
-  /** For each game of a block, as `Table.purchases` has it. */
+  private readonly market: MarketWatcher | undefined;
+  private readonly counter: CountWatcher | undefined;
+  /** For each game of a block, as `MarketWatcher` has it. */
   private readonly purchases: Uint8Array[] | undefined;
-  /** For each game of a block, how often each factor was used, by use. */
-  private readonly used: Float64Array[] | undefined;
+  /** For each game of a block, as `CountWatcher` has it. */
+  private readonly counts: Float64Array[] | undefined;
+  private readonly hand: HandWatcher | undefined;
+  /** For each game of a block, as `HandWatcher` has it. */
+  private readonly held: Uint8Array[] | undefined;
 
   constructor(
     readonly module: GameModule,
@@ -57,14 +63,17 @@ export class BlockPlayer {
   ) {
     const agents = plan.agents.map((spec, i) => () => makeAgent(module.game, spec, oversight.guard(i)));
     this.oversight = oversight;
-    this.table = new Table(module.game, agents, check, plan.market ? module.market : undefined);
+    this.market = plan.market ? new MarketWatcher(module.game, module.market!) : undefined;
+    this.counter = plan.counted && new CountWatcher(module.cooperative!);
+    this.hand = plan.drawn && new HandWatcher(module.deckCards!, plan.drawn);
+    this.table = new Table(watched(module.game, this.market, this.counter, this.hand), agents, check);
     this.setups = setupsOf(module, plan);
     this.seeds = blockSeeds(plan);
     this.records = Array.from({ length: gamesPerBlock(plan) }, () => emptyRecord(module));
-    this.purchases = plan.market ? this.records.map(() => new Uint8Array(plan.market!)) : undefined;
+    this.purchases = this.market && this.records.map(() => this.market!.purchases.slice());
     this.present = plan.factors && this.records.map(() => new Uint8Array(plan.factors!.length));
-    const uses = plan.uses?.length ?? 0;
-    this.used = plan.factors && this.records.map(() => new Float64Array(plan.factors!.length * uses));
+    this.counts = this.counter && this.records.map(() => this.counter!.counts.slice());
+    this.held = this.hand && this.records.map(() => this.hand!.held.slice());
   }
 
   scheduled(block: number, index: number): ScheduledGame {
@@ -101,7 +110,7 @@ export class BlockPlayer {
   /** All games of a chunk, added up; `keep` also packs each game, for `unpackRecord`. */
   playChunk({ first, count }: Chunk, keep: boolean): PlayedBlocks {
     const tally = new Tally(this.module.game, this.plan);
-    const { present, purchases } = this;
+    const { present, purchases, counts, held } = this;
     const wins = new Uint8Array(count);
     const width = rowWidth(this.module);
     const perBlock = this.records.length;
@@ -113,8 +122,10 @@ export class BlockPlayer {
     for (let i = 0; i < count; i++) {
       this.playBlock(first + i);
       tally.addBlock(this.records);
-      if (present) tally.factors.addBlock(this.records, present, this.used!);
+      if (present) tally.factors.addBlock(this.records, present);
+      if (counts) tally.counts.addBlock(counts);
       if (purchases) tally.market.addBlock(this.records, purchases);
+      if (held) tally.drawn.addBlock(this.records, held);
       for (let index = 0; index < perBlock; index++) {
         const game = i * perBlock + index;
         winners[game] = this.records[index]!.winner;
@@ -127,19 +138,13 @@ export class BlockPlayer {
     return { numbers: tally.numbers, wins, most: perBlock, games, winners, purchases: bought };
   }
 
-  /** Counts the uses of the next game. */
-  private watch(used: Float64Array): void {
-    const { countUse } = this.module.cooperative!;
-    used.fill(0);
-    this.table.watcher = (state, option) => countUse(state, option, used);
-  }
-
   private playBlock(block: number): void {
     const seed = this.seeds(block);
     for (let index = 0; index < this.records.length; index++) {
-      if (this.purchases) this.table.purchases = this.purchases[index]!.fill(0);
-      if (this.used) this.watch(this.used[index]!);
       copyRecord(this.play(gameOfBlock(this.plan, block, index, seed)), this.records[index]!);
+      if (this.market) this.purchases![index]!.set(this.market.purchases);
+      if (this.counter) this.counts![index]!.set(this.counter.counts);
+      if (this.hand) this.held![index]!.set(this.hand.held);
       if (this.present) this.module.cooperative!.present(this.table.state, this.present[index]!);
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FactorTally, factorNumbers } from './factors.js';
+import { FACTOR_NUMBERS, FactorTally } from './factors.js';
 import type { GameRecord } from './play.js';
 
 const game = (winner: number): GameRecord => ({
@@ -13,7 +13,7 @@ const game = (winner: number): GameRecord => ({
 });
 
 function tallyOf(factors: number): { tally: FactorTally; numbers: Float64Array } {
-  const numbers = new Float64Array(factors * factorNumbers(0));
+  const numbers = new Float64Array(factors * FACTOR_NUMBERS);
   return { tally: new FactorTally(numbers), numbers };
 }
 
@@ -46,13 +46,4 @@ test('blocks add up', () => {
   expect(tally.difference(0)).toEqual({ n: 3, sum: 0, squares: 2 });
   const twice = numbers.map((value) => 2 * value);
   expect(new FactorTally(twice).difference(0)).toEqual({ n: 6, sum: 0, squares: 4 });
-});
-
-test('uses count in the games with a factor alone', () => {
-  const numbers = new Float64Array(2 * factorNumbers(2));
-  const tally = new FactorTally(numbers, 2);
-  const present = [Uint8Array.of(1, 1), Uint8Array.of(1, 0)];
-  tally.addBlock([game(0), game(1)], present, [Float64Array.of(3, 1, 0, 0), Float64Array.of(0, 0, 5, 5)]);
-  expect([tally.usedShare(0), tally.usesPerGame(0, 0), tally.usesPerGame(0, 1)]).toEqual([0.5, 1.5, 0.5]);
-  expect([tally.usedShare(1), tally.usesPerGame(1, 0)]).toEqual([0, 0]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addImpact, IMPACT_NUMBERS, impactIn, MARKET_NUMBERS, MarketTally } from './market.js';
-import { BOUGHT, type GameRecord } from './play.js';
+import type { GameRecord } from './play.js';
+import { BOUGHT } from './watched.js';
 
 const game = (winner: number): GameRecord => ({
   winner,

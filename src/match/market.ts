@@ -1,43 +1,13 @@
 import type { RatioMoments } from '../stats/intervals/ratio-interval.js';
-import { BOUGHT, type GameRecord } from './play.js';
+import type { GameRecord } from './play.js';
+import { addRatio, RATIO_SUMS, ratioAt } from './ratio-sums.js';
+import { BOUGHT } from './watched.js';
 
-/** Places of sums over blocks of unequal size: as `RatioMoments`. */
-const enum Sum {
-  blocks = 0,
-  sizes,
-  hits,
-  sizesSquared,
-  products,
-  hitsSquared,
-  size,
-}
-export const IMPACT_NUMBERS: number = Sum.size;
+export const IMPACT_NUMBERS: number = RATIO_SUMS;
 
 /** Before the sums of a card's buyers: to how many players it was offered, game by game. */
 const OFFERED = 1;
-export const MARKET_NUMBERS: number = OFFERED + Sum.size;
-
-function addTo(at: Float64Array, from: number, size: number, hits: number): void {
-  if (size === 0) return;
-  at[from + Sum.blocks]!++;
-  at[from + Sum.sizes]! += size;
-  at[from + Sum.hits]! += hits;
-  at[from + Sum.sizesSquared]! += size * size;
-  at[from + Sum.products]! += size * hits;
-  at[from + Sum.hitsSquared]! += hits * hits;
-}
-
-function momentsAt(at: Float64Array, from: number): RatioMoments {
-  const [n, sizes, hits, sizesSquared, products, hitsSquared] = at.subarray(from, from + Sum.size);
-  return {
-    n: n!,
-    sizes: sizes!,
-    hits: hits!,
-    sizesSquared: sizesSquared!,
-    products: products!,
-    hitsSquared: hitsSquared!,
-  };
-}
+export const MARKET_NUMBERS: number = OFFERED + RATIO_SUMS;
 
 const SIDES = 4;
 
@@ -52,10 +22,10 @@ export class MarketTally {
 
   /** Players who bought it, and their wins, by block. */
   buyers(card: number): RatioMoments {
-    return momentsAt(this.at, card * MARKET_NUMBERS + OFFERED);
+    return ratioAt(this.at, card * MARKET_NUMBERS + OFFERED);
   }
 
-  /** `purchases[game][card]` as `Table.purchases` has it. */
+  /** `purchases[game][card]` as `MarketWatcher` has it. */
   addBlock(records: readonly GameRecord[], purchases: readonly Uint8Array[]): void {
     const cards = this.at.length / MARKET_NUMBERS;
     for (let card = 0; card < cards; card++) this.add(card, records, purchases);
@@ -72,7 +42,7 @@ export class MarketTally {
         if (records[game]!.winner === side) wins++;
       }
     }
-    addTo(this.at, card * MARKET_NUMBERS + OFFERED, buyers, wins);
+    addRatio(this.at, card * MARKET_NUMBERS + OFFERED, buyers, wins);
   }
 }
 
@@ -101,9 +71,9 @@ export function addImpact(to: Float64Array, card: number, buying: Bought, other:
       games++;
       more += (winners[game] === side ? 1 : 0) - (other[game] === side ? 1 : 0);
     }
-    addTo(to, 0, games, more);
+    addRatio(to, 0, games, more);
   }
 }
 
 /** Games with one buyer, and how many more of them the buyer won, by block. */
-export const impactIn = (at: Float64Array): RatioMoments => momentsAt(at, 0);
+export const impactIn = (at: Float64Array): RatioMoments => ratioAt(at, 0);

@@ -1,6 +1,5 @@
 import type { Agent } from '../core/agent.js';
 import { type Game, NOBODY, type Seed, type State } from '../core/game.js';
-import type { Market } from '../games/module.js';
 import { agentAt, agentSeed, type Pilots } from './schedule.js';
 
 /**
@@ -12,9 +11,6 @@ export const MAX_DECISIONS = 20_000;
 /** What became of a game; a packed record holds the position in this list. */
 export const ENDS = ['won', 'drawn', 'stopped'] as const;
 export type End = (typeof ENDS)[number];
-
-/** Of the bits about a card: that side a has bought it; those of the other sides follow. */
-export const BOUGHT = 1 << 4;
 
 /** What is kept of a game. */
 export interface GameRecord {
@@ -44,11 +40,7 @@ export class Table {
   private decisions = 0;
   /** Where the tracks are added up, by turn, as in `Tally`; none are taken without it. */
   tracks: Float64Array | undefined;
-  /** Told of every option before it is taken; nobody is without it. */
-  watcher: ((state: State, option: number) => void) | undefined;
   private tracked = 0;
-  /** By card of the game's market, of the last game: bits of the sides to which it was offered, and which bought it. */
-  purchases: Uint8Array | undefined;
   private readonly track: Float64Array;
   private readonly pilots: Agent[] = [];
   /** By agent, then by seat. */
@@ -60,7 +52,6 @@ export class Table {
     readonly game: Game,
     private readonly agents: readonly Seated[],
     private readonly check = false,
-    private readonly market?: Market,
   ) {
     this.state = new Int32Array(game.words);
     this.options = new Int32Array(game.maxOptions);
@@ -146,19 +137,9 @@ export class Table {
     this.begin(setup, seed, pilots);
     while (!this.over()) {
       if (this.tracks && game.turns(this.state) > this.tracked) this.follow(this.tracks);
-      const option = this.decide();
-      if (this.purchases) this.observe(this.purchases, option);
-      if (this.watcher) this.watcher(this.state, option);
-      this.apply(option);
+      this.apply(this.decide());
     }
     return this.finish();
-  }
-
-  private observe(purchases: Uint8Array, option: number): void {
-    const { market, game, state } = this;
-    market!.offered(state, this.options, this.count, purchases);
-    const card = market!.bought(option);
-    if (card >= 0) purchases[card]! |= BOUGHT << game.sideOf(state, game.decider(state));
   }
 
   private follow(tracks: Float64Array): void {

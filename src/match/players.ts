@@ -1,7 +1,10 @@
 import type { BlockPlayer } from './blocks.js';
 
-/** Players kept for the plans that come again; a batch or a matrix has more plans than are worth keeping. */
-const KEPT = 64;
+/**
+ * Players kept for the plans that come again: more than one piece has arms, which for a market's or a deck's cards are
+ * two for each card. A matrix has more plans than are worth keeping.
+ */
+const KEPT = 128;
 
 /** The players that were asked for last, by the keys of their plans. */
 export class Players {

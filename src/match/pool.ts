@@ -43,14 +43,21 @@ export function inProcess(module: GameModule, seconds?: number): PiecePlayer {
   return { threads: 1, play, close: async () => {} };
 }
 
+/** Threads that do what worker.ts exports. */
+export function workers<Task, Result>(threads: number): Piscina<Task, Result> {
+  const filename = new URL('worker.js', compiled(import.meta.url)).href;
+  return new Piscina({ filename, minThreads: threads, maxThreads: threads });
+}
+
+/** Where a worker finds a game outside the bundled list. */
+export function sourceOf({ source }: GameModule): { readonly source?: string } {
+  return source === undefined ? {} : { source: compiled(source) };
+}
+
 /** Plays on worker threads. */
 export function onThreads(module: GameModule, threads: number, seconds?: number): PiecePlayer {
-  const source = module.source === undefined ? {} : { source: compiled(module.source) };
-  const pool = new Piscina<Piece, PlayedPiece | Refused>({
-    filename: new URL('worker.js', compiled(import.meta.url)).href,
-    minThreads: threads,
-    maxThreads: threads,
-  });
+  const source = sourceOf(module);
+  const pool = workers<Piece, PlayedPiece | Refused>(threads);
   const watch = new Watch(module, seconds);
   pool.on('error', (error) => watch.failed(error));
   // Node aborts when a thread is ended while it loads its program; its first message says that it has.

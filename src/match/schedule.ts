@@ -1,6 +1,7 @@
 import type { Seed } from '../core/game.js';
 import { mix, seedOf } from '../core/luck.js';
 import type { MatchOptions, Sides } from '../games/module.js';
+import type { Watched } from './drawn.js';
 
 /** All that decides how a match goes, as plain data: workers rebuild the match from it. */
 export interface MatchPlan {
@@ -21,8 +22,10 @@ export interface MatchPlan {
   readonly market?: number;
   /** On an arm beside others: the card of the market whose effect on its buyer is counted. */
   readonly impact?: Impact;
-  /** What is counted about each of them, by name; beside `factors`. */
-  readonly uses?: readonly string[];
+  /** How much is counted in each game, and about how many sources; left out when nothing is. */
+  readonly counted?: { readonly sources: number; readonly counts: number };
+  /** Cards of side a's deck: in which games it has had them in hand is counted. Left out when that is not watched. */
+  readonly drawn?: Watched;
   readonly seed: string;
   /** Sets this plan's luck apart from that of other plans with the same seed; plans without one share it. */
   readonly stream?: string;

@@ -1,6 +1,8 @@
 import { type Game, NOBODY } from '../core/game.js';
 import type { RatioMoments } from '../stats/intervals/ratio-interval.js';
-import { FactorTally, factorNumbers } from './factors.js';
+import { CountTally, countNumbers } from './counts.js';
+import { DrawnTally, drawnNumbers } from './drawn.js';
+import { FACTOR_NUMBERS, FactorTally } from './factors.js';
 import { IMPACT_NUMBERS, impactIn, MARKET_NUMBERS, MarketTally } from './market.js';
 import type { GameRecord } from './play.js';
 import { exchangesPilots, gamesPerAssignment, gamesPerBlock, type MatchPlan } from './schedule.js';
@@ -131,10 +133,14 @@ export class Tally {
   readonly tracks: Float64Array;
   /** What each of the plan's factors does; empty when nothing is dealt. */
   readonly factors: FactorTally;
+  /** What was counted about each source; empty when nothing is. */
+  readonly counts: CountTally;
   /** Of a match of more than two sides: how each does, from each seat. */
   readonly sides: SideTally | undefined;
   /** What was offered and bought; empty when that is not watched. */
   readonly market: MarketTally;
+  /** What of its deck side a has drawn; empty when that is not watched. */
+  readonly drawn: DrawnTally;
   /** What the card of the plan's impact does for its buyer; the last of the numbers. */
   readonly impactSums: Float64Array;
   private readonly measures: Float64Array;
@@ -145,7 +151,7 @@ export class Tally {
     private readonly game: Counted,
     private readonly plan: Pick<
       MatchPlan,
-      'agents' | 'sides' | 'rotations' | 'deals' | 'factors' | 'uses' | 'market' | 'impact'
+      'agents' | 'sides' | 'rotations' | 'deals' | 'factors' | 'counted' | 'market' | 'drawn' | 'impact'
     >,
     numbers?: ArrayLike<number>,
   ) {
@@ -153,7 +159,7 @@ export class Tally {
     this.exchanges = exchangesPilots(plan);
     const [assigned, sides] = [gamesPerAssignment(plan), plan.sides.length];
     const row = rowLength(assigned, sides);
-    const uses = plan.uses?.length ?? 0;
+    const { sources, counts } = plan.counted ?? { sources: 0, counts: 0 };
     const lengths = [
       2,
       row,
@@ -163,9 +169,11 @@ export class Tally {
       game.ends.length + 1,
       2 * game.measures.length,
       TRACKED_TURNS * (1 + game.tracks.length),
-      factorNumbers(uses) * (plan.factors?.length ?? 0),
+      FACTOR_NUMBERS * (plan.factors?.length ?? 0),
+      countNumbers(sources, counts),
       sides > 2 ? sideNumbers(sides, this.perBlock) : 0,
       MARKET_NUMBERS * (plan.market ?? 0),
+      drawnNumbers(plan.drawn),
       plan.impact ? IMPACT_NUMBERS : 0,
     ];
     this.numbers = new Float64Array(lengths.reduce((sum, n) => sum + n));
@@ -182,10 +190,12 @@ export class Tally {
     this.ends = parts[5]!;
     this.measures = parts[6]!;
     this.tracks = parts[7]!;
-    this.factors = new FactorTally(parts[8]!, uses);
-    this.sides = sides > 2 ? new SideTally(parts[9]!, sides, this.perBlock) : undefined;
-    this.market = new MarketTally(parts[10]!);
-    this.impactSums = parts[11]!;
+    this.factors = new FactorTally(parts[8]!);
+    this.counts = new CountTally(parts[9]!, counts);
+    this.sides = sides > 2 ? new SideTally(parts[10]!, sides, this.perBlock) : undefined;
+    this.market = new MarketTally(parts[11]!);
+    this.drawn = new DrawnTally(parts[12]!, plan.drawn);
+    this.impactSums = parts[13]!;
   }
 
   get impact(): RatioMoments {

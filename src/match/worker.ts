@@ -3,6 +3,7 @@ import { loadAgents, refuseStray } from '../../agents/own.js';
 import { InputError } from '../core/game.js';
 import { loadGame } from '../games/index.js';
 import { BlockPlayer } from './blocks.js';
+import { type Measured, measure } from './measure.js';
 import { type Piece, type PlayedPiece, playPiece, type Refused } from './pieces.js';
 import { Players } from './players.js';
 import { Pulse } from './pulse.js';
@@ -41,4 +42,9 @@ async function played(piece: Piece): Promise<PlayedPiece> {
     refuseStray();
   }
   return numbers;
+}
+
+/** What the bench asks for, by this name. */
+export async function measured({ plan, seconds }: { plan: MatchPlan; seconds: number }): Promise<Measured> {
+  return measure(await loadGame(plan.game, plan.source), plan, seconds);
 }

@@ -65,6 +65,7 @@ describe('a named team', () => {
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(readdirSync(join(cwd, 'x')).sort()).toEqual([
       'difficulty.csv',
+      'losses.csv',
       'manifest.json',
       'summary.csv',
       'uses.csv',
@@ -95,6 +96,16 @@ describe('a named team', () => {
       expect(Number(row![`${figure}_high`])).toBeGreaterThan(Number(row![figure]));
     }
     expectNarrow(ran);
+    const losses = rowsOf('x/losses.csv');
+    expect(losses[0]).toMatchObject({ players: '2', mages: 'kadir,mist' });
+    const lost = numbers(losses, 'gravehold_lost').reduce((sum, each) => sum + each);
+    expect(lost).toBeCloseTo(30 - Number(row!.gravehold_life), 3);
+    for (const { gravehold_lost, gravehold_lost_low, gravehold_lost_high } of losses) {
+      expect(Number(gravehold_lost_low)).toBeLessThanOrEqual(Number(gravehold_lost));
+      expect(Number(gravehold_lost_high)).toBeGreaterThanOrEqual(Number(gravehold_lost));
+    }
+    expect(ran.out).toContain(`What cost Gravehold life, a game`);
+    expect(ran.out).toContain(losses[0]!.name);
     expect(ran.out).toContain(`Rageborne     ${(100 * Number(row!.win_rate)).toFixed(1)}%`);
   });
 
@@ -102,7 +113,9 @@ describe('a named team', () => {
     const { out } = await difficulty([
       ...['--nemesis', 'rageborne', '--mages', 'mist', '--games', '50', '--out', 'x', '--json'],
     ]);
-    const { command, game, summary, rows } = JSON.parse(out);
+    const { command, game, summary, rows, uses, losses } = JSON.parse(out);
+    expect(uses[0]).toMatchObject({ kind: 'mage', id: 'mist', games: 50 });
+    expect(losses[0].gravehold_lost).toBeGreaterThan(0);
     expect({ command, game }).toEqual({ command: 'difficulty', game: 'aeons-end' });
     expect(rows).toEqual([summary]);
     expect(summary).toMatchObject({ nemesis: 'rageborne', players: 1, games: 50 });
@@ -233,7 +246,7 @@ describe('games can be replayed', () => {
 
 describe('the same bytes', () => {
   const files = (out: string) =>
-    ['difficulty.csv', 'summary.csv', 'effects.csv', 'games.csv'].map((file) =>
+    ['difficulty.csv', 'summary.csv', 'effects.csv', 'uses.csv', 'losses.csv', 'games.csv'].map((file) =>
       readFileSync(join(cwd, out, file), 'latin1'),
     );
   const flags = ['--nemesis', 'rageborne,crooked_mask', '--games', '80', '--records', '--check', 'none'];

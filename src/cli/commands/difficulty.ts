@@ -9,6 +9,7 @@ import type { Tally } from '../../match/tally.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { difficultyClaims } from '../../report/claims/difficulty.js';
 import { checkedRate } from '../../report/rows/check.js';
+import { lossColumns, lossRows, useColumns, useRows } from '../../report/rows/counts.js';
 import { jsonRow, jsonRows, type Row } from '../../report/rows/csv.js';
 import { correctedAll } from '../../report/rows/difference.js';
 import { difficultyColumns, difficultyRow, type PlayedCell, winRate } from '../../report/rows/difficulty.js';
@@ -18,8 +19,6 @@ import {
   effectColumns,
   effectRow,
   replacementEffect,
-  useColumns,
-  useRows,
 } from '../../report/rows/effect.js';
 import { summaryColumns, summaryRows } from '../../report/rows/match.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
@@ -35,7 +34,7 @@ import {
 } from '../flags/cooperative.js';
 import { CHECK_FLAGS } from '../flags/flags.js';
 import { namedOr } from '../flags/game-flags.js';
-import { factorsOf, planFor } from '../flags/plan.js';
+import { countedIn, planFor } from '../flags/plan.js';
 import { stopValue, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
 
@@ -76,7 +75,7 @@ function cellOf(
   args: Args,
 ): AskedCell {
   const sides = module.setupFlags!.sidesFrom(cooperative.comparable(setup, compared));
-  const plan = { ...planFor(module, sides, args), ...factorsOf(cooperative) };
+  const plan = { ...planFor(module, sides, args), ...countedIn(cooperative) };
   const replacements = compared.flatMap((what) => cooperative.replacements(sides, what));
   return {
     setup: module.setupFlags!.namesOf(sides),
@@ -136,7 +135,7 @@ function playedSetup(
   const checked = check && checkedRate(check.played, winRate(alone), check.match);
   const cell: PlayedCell = { ...alone, ...(checked ? { checked } : {}) };
   const replaced = others.map((other, i) =>
-    replacementEffect(cell, {
+    replacementEffect(game.module, cell, {
       factor: other.in,
       insteadOf: other.out,
       plan: other.plan,
@@ -167,7 +166,9 @@ function findingsOf(
   const corrected = correctedAll(effects);
   const columns = difficultyColumns(module);
   const rows = cells.map((cell) => difficultyRow(module, cell));
-  const effectRows = effects.map((effect, i) => effectRow(effect, corrected[i]!));
+  const effectRows = effects.map((effect, i) => effectRow(module, effect, corrected[i]!));
+  const uses = cells.flatMap((cell) => useRows(module, cell));
+  const losses = cells.flatMap((cell) => lossRows(module, cell));
   const stops = new Set(cells.map(({ stopped }) => stopped.by));
   const whole = cells.length === asked.length && !stops.has('interrupted');
   const stoppedBy = whole ? [...stops].join(', ') : 'interrupted';
@@ -179,14 +180,19 @@ function findingsOf(
         columns: summaryColumns(module),
         rows: cells.flatMap(({ plan, tally, stopped }) => summaryRows(module, plan, tally, stopped)),
       },
-      { file: 'uses.csv', columns: useColumns(module), rows: cells.flatMap((cell) => useRows(module, cell)) },
+      { file: 'uses.csv', columns: useColumns(module), rows: uses },
+      { file: 'losses.csv', columns: lossColumns(module), rows: losses },
       ...(effects.length > 0
         ? [{ file: 'effects.csv', columns: effectColumns(module), rows: effectRows }]
         : []),
     ],
     summary: jsonRow(columns, summaryOf(module, cells, stoppedBy)),
     rows: jsonRows(columns, rows),
-    more: effects.length > 0 ? { effects: jsonRows(effectColumns(module), effectRows) } : {},
+    more: {
+      ...(effects.length > 0 ? { effects: jsonRows(effectColumns(module), effectRows) } : {}),
+      uses: jsonRows(useColumns(module), uses),
+      losses: jsonRows(lossColumns(module), losses),
+    },
     text: sayDifficulty(module, cells, effects),
     ...(cells.some(({ checked }) => checked) ? checksOf(cells) : {}),
     claims: difficultyClaims(module, cells, effects),

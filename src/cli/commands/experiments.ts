@@ -2,8 +2,11 @@ import type { Experiment } from '../experiment/experiment.js';
 import { adaptiveExperiment } from './adaptive.js';
 import { chainsExperiment } from './chains.js';
 import { difficultyExperiment } from './difficulty.js';
+import { gauntletExperiment } from './gauntlet.js';
+import { impactExperiment } from './impact.js';
 import { matchExperiment } from './match.js';
 import { matrixExperiment } from './matrix.js';
+import { rateExperiment } from './rate.js';
 import { tuneExperiment } from './tune.js';
 
 /** Every experiment, one line each: a command of its own, and what an experiment file may name. */
@@ -14,4 +17,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   adaptiveExperiment,
   difficultyExperiment,
   tuneExperiment,
+  rateExperiment,
+  gauntletExperiment,
+  impactExperiment,
 ];

@@ -1,90 +1,93 @@
 import { InputError } from '../../core/game.js';
-import type { Factor, GameModule } from '../../games/module.js';
+import { type DeckCard, type DeckCards, REPLACEMENTS, type ReplacedBy } from '../../games/deck-cards.js';
+import type { GameModule } from '../../games/module.js';
 import { type MatchResult, playMatch } from '../../match/designs/match.js';
 import { blocksFor, gamesPerBlock, type MatchPlan } from '../../match/schedule.js';
 import type { TaskRunner } from '../../match/task-runner.js';
 import { jsonRow, jsonRows } from '../../report/rows/csv.js';
-import { type CardChange, impactColumns, impactRow, impactsOf } from '../../report/rows/impact.js';
+import { cardEffects, IMPACT_COLUMNS, impactClaim, impactRow } from '../../report/rows/impact.js';
 import { describePlan } from '../../report/run-directory/manifest.js';
-import { sayImpacts } from '../../report/text/impact.js';
-import { type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
+import { impactHeadline, sayImpact, verdictOn } from '../../report/text/impact.js';
+import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
-import { planOf } from '../flags/plan.js';
-import { gameNamed, wholeNumber } from '../flags/values.js';
-import type { Io } from '../terminal/io.js';
+import { CHECK_FLAGS } from '../flags/flags.js';
+import { type GamesOf, namedOr } from '../flags/game-flags.js';
+import { planFor } from '../flags/plan.js';
+import { readSide } from '../flags/sides.js';
+import { wholeNumber } from '../flags/values.js';
+import { type Io, line } from '../terminal/io.js';
 
-/** Each change of a card is played in as many games as the cards as printed. */
-const DEFAULT_GAMES = '4000';
-const CARDS = 'cards';
+/** With the deck as it is and with each replacement: one or two minutes on two cores, and intervals of some ±2 points. */
+const DEFAULT_GAMES = '6000';
 
 interface Arm {
-  readonly card: Factor;
-  readonly change: CardChange;
+  readonly card: DeckCard;
+  readonly watched: number;
+  readonly by: ReplacedBy;
   readonly plan: MatchPlan;
 }
 
 interface ImpactAsked {
   readonly module: GameModule;
-  readonly cards: readonly Factor[];
+  readonly set: string;
+  /** The deck as it is. */
   readonly plan: MatchPlan;
   readonly arms: readonly Arm[];
   readonly blocks: number;
 }
 
-/** Buyers are told by the arm in which the card is easier to get. */
-function armsFor({ market, holds }: GameModule, plan: MatchPlan): Arm[] {
-  const { cards, without, free } = market!;
-  return cards.flatMap((card, i) => {
-    if (holds && !holds(plan.sides, card.id)) return [];
-    const { market: watched, ...plain } = plan;
-    return [
-      {
-        card,
-        change: 'without' as const,
-        plan: { ...plain, options: without(plan.options, card.id), impact: { card: i, buyer: 'first' } },
-      },
-      {
-        card,
-        change: 'free' as const,
-        plan: { ...plan, options: free(plan.options, card.id), impact: { card: i, buyer: 'this' } },
-      },
-    ];
-  });
+const hasDecks = ({ deckCards }: GameModule): boolean => deckCards !== undefined;
+
+function deckGame({ games }: Io): GameModule & { readonly deckCards: DeckCards } {
+  const module = games.find(hasDecks);
+  if (!module) throw new InputError('none of the games has decks');
+  return module as GameModule & { readonly deckCards: DeckCards };
 }
 
 function impactAsked(args: Args, io: Io): ImpactAsked {
-  const module = gameNamed(io.games, args.positionals[0]);
-  const compared = args.text('compare');
-  if (compared !== CARDS) throw new InputError(`--compare "${compared}": expected ${CARDS}`);
-  if (!module.market) {
-    throw new InputError(
-      `--compare ${CARDS}: players of ${module.game.title} buy nothing from a common offer`,
-    );
-  }
-  if (args.text('stop') !== undefined) {
-    throw new InputError(`--stop: expected none with --compare ${CARDS}; --games says how many are played`);
-  }
-  const plan = { ...planOf(module, args, io), market: module.market.cards.length };
-  if (new Set(plan.agents).size > 1) {
-    throw new InputError(`--agents: expected one for all sides with --compare ${CARDS}`);
-  }
+  const module = deckGame(io);
+  const { deckCards } = module;
+  const typed = args.text('a');
+  if (typed === undefined)
+    throw new InputError(`no deck given; expected a file or one of ${module.sideNames.join(', ')}`);
+  const deck = readSide(module, typed, io.cwd);
+  const set = deckCards.setOf(deck, args.text('set'));
+  const field = deckCards.field(set);
+  const cards = deckCards.of(deck);
+  const alone = planFor(module, [deck, field], args);
+  const plan = { ...alone, drawn: cards.map(({ places }) => places) };
+  const arms = cards.flatMap((card, watched) =>
+    REPLACEMENTS.map((by): Arm => {
+      const sides = [deckCards.replaced(deck, { card: card.id, by, set }), field];
+      return { card, watched, by, plan: { ...alone, sides } };
+    }),
+  );
   const games = wholeNumber('games', args.text('games') ?? DEFAULT_GAMES, 1, 1e12);
-  const { cards } = module.market;
-  return { module, cards, plan, arms: armsFor(module, plan), blocks: blocksFor(games, plan) };
+  const blocks = blocksFor(games, plan);
+  const played = blocks * gamesPerBlock(plan);
+  if (played !== games) line(io.err, `--games ${games} rounded up to ${played}: games are played in pairs`);
+  return { module, set, plan, arms, blocks };
 }
 
-function findings({ module, cards, plan, arms }: ImpactAsked, { tallies, stoppedBy }: MatchResult): Findings {
-  const changes = arms.map(({ card, change }, i) => ({ card, change, tally: tallies[i + 1]! }));
-  const impacts = impactsOf(tallies[0]!, cards, changes);
-  const columns = impactColumns(module);
-  const stopped = { rule: { kind: 'none' } as const, by: stoppedBy };
-  const rows = impacts.map((impact) => impactRow(module, plan, impact, stopped));
-  const best = rows.reduce((one, other) => (Number(other.effect) > Number(one.effect) ? other : one));
+function findings({ module, set, plan, arms }: ImpactAsked, result: MatchResult): Findings {
+  const { tallies, joints, stoppedBy } = result;
+  const tally = tallies[0]!;
+  const effects = cardEffects(
+    tally,
+    arms.map((arm, i) => ({ ...arm, games: tallies[i + 1]!.games, joint: joints[i]! })),
+  );
+  const rows = effects.map((effect) => impactRow(plan, effect, { set, tally, stoppedBy }));
+  const { carry, holdBack } = verdictOn(effects);
   return {
-    tables: [{ file: 'impact.csv', columns, rows }],
-    summary: jsonRow(columns, best),
-    rows: jsonRows(columns, rows),
-    text: sayImpacts(module, plan, tallies[0]!, impacts),
+    tables: [{ file: 'impact.csv', columns: IMPACT_COLUMNS, rows }],
+    summary: jsonRow(IMPACT_COLUMNS, rows[0]!),
+    rows: jsonRows(IMPACT_COLUMNS, rows),
+    more: { carry, hold_back: holdBack },
+    text: sayImpact(module, plan, tally, effects),
+    headline: impactHeadline(effects),
+    claims: effects
+      .filter(({ by }) => by === 'average')
+      .map((effect) => impactClaim(plan.sides[0]!.name, effect)),
     stoppedBy,
   };
 }
@@ -96,19 +99,43 @@ async function conduct(runner: TaskRunner, asked: ImpactAsked): Promise<Findings
   return result.tallies[0]!.games === 0 ? NOTHING_FOUND : findings(asked, result);
 }
 
-/** `match --compare cards`: what each card of the market does for its buyer. */
-export function impactRequest(args: Args, io: Io): Request {
+function request(args: Args, io: Io): Request {
   const asked = impactAsked(args, io);
-  const { module, plan, arms, blocks } = asked;
+  const { module, plan, arms, blocks, set } = asked;
   const games = blocks * gamesPerBlock(plan) * (1 + arms.length);
   return {
     module,
-    asked: { plan: describePlan(plan), compare: CARDS, games },
+    asked: { plan: describePlan(plan), set, games },
     seed: plan.seed,
-    names: [CARDS, ...plan.sides.map((side) => side.name)],
+    names: [plan.sides[0]!.name],
     games,
-    sides: plan.sides.length,
+    fixed: true,
     trial: plan,
+    labels: {
+      columns: ['card', 'against'],
+      of: (arm) => ({ card: arms[arm - 1]?.card.name ?? '', against: arms[arm - 1]?.by ?? '' }),
+    },
+    unchecked: `a search would take days over so many games; --agent AGENT --games N plays all of it with another pilot`,
     conduct: (runner) => conduct(runner, asked),
   };
 }
+
+const DECKS: GamesOf = { games: namedOr(hasDecks) };
+
+export const impactExperiment: Experiment = {
+  name: 'impact',
+  usage: 'DECK',
+  about:
+    'What each card does for a KeyForge deck against decks of its set: how much more often the deck wins than in the same games with other cards of the same house, set and rarity in the place of the card, and with blanks; with intervals and q-values corrected for all cards, and beside it how often the deck wins when it has drawn the card. --games is for the deck as it is and for each replacement (default 6000).',
+  maxPositionals: 0,
+  sidesAfter: 'nothing',
+  flags: ['a', 'set', 'seed', 'agent', 'patch', 'games', ...CHECK_FLAGS],
+  gamesOf: DECKS,
+  examples: [
+    ['impact miss-onyx-censorius', 'a bundled deck'],
+    ['impact my-deck.json --games 24000', 'intervals half as wide'],
+    ['impact my-deck.json --set AoA', 'measured by the cards and decks of another set'],
+    ['impact my-deck.json --patch urchin.power=5', 'what a changed card would do'],
+  ],
+  request,
+};

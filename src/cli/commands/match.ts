@@ -33,7 +33,7 @@ import { namedOr } from '../flags/game-flags.js';
 import { PLAN_FLAGS, planOf } from '../flags/plan.js';
 import { gameNamed, stopValue, wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
-import { impactRequest } from './impact.js';
+import { marketCardsRequest } from './market-cards.js';
 
 const DEFAULT_GAMES = '10000';
 /** With a stopping rule, `--games` is only where to give up. */
@@ -137,7 +137,7 @@ async function conduct(runner: TaskRunner, asked: MatchAsked, check?: Check): Pr
 }
 
 function request(args: Args, io: Io): Request {
-  if (args.text('compare') !== undefined) return impactRequest(args, io);
+  if (args.text('compare') !== undefined) return marketCardsRequest(args, io);
   const asked = matchAsked(args, io);
   const { plan, blocks, stop } = asked;
   const module = gameNamed(io.games, plan.game);

@@ -70,6 +70,8 @@ test('decks come from folders, patterns and files', async () => {
         'race',
         '--games',
         '300',
+        '--check',
+        'none',
         '--json',
         '--out',
         join('o', decks.join('-').replaceAll('*', '')),

@@ -1,4 +1,3 @@
-import { plural } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
 import type { GameModule, Side } from '../../games/module.js';
 import { type Check, playChecks } from '../../match/designs/check.js';
@@ -26,10 +25,9 @@ import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../
 import { splitAgents } from '../flags/agents.js';
 import type { Args } from '../flags/command.js';
 import { CHECK_FLAGS } from '../flags/flags.js';
-import { Problems } from '../flags/problems.js';
-import { readMany } from '../flags/sides.js';
+import { readDecks } from '../flags/sides.js';
 import { gameNamed, patchesValue, seedValue, sideCrew, stopValue, wholeNumber } from '../flags/values.js';
-import { type Io, line } from '../terminal/io.js';
+import type { Io } from '../terminal/io.js';
 
 /** Enough for intervals of about ±3 points per pair. */
 const GAMES_PER_PAIR = 1000;
@@ -52,15 +50,7 @@ function decksOf(module: GameModule, args: Args, io: Io): Side[] {
   // A shell may have replaced a pattern by all its files: the first is the flag's value, the others follow.
   const patterns = [...(typed?.split(',') ?? []), ...args.positionals.slice(1)];
   if (patterns.length === 0) return module.sideNames.map((name) => module.namedSide(name)!);
-  const { sides: read, errors } = readMany(module, patterns, io.cwd);
-  if (errors.length > 0 && !args.on('skip-bad')) {
-    const all = read.length + errors.length;
-    const them = errors.length === 1 ? 'it' : 'them';
-    const advice = `${errors.length} of ${plural(all, 'deck')} can't be read; correct ${them}, or leave ${them} out with --skip-bad`;
-    throw new Problems(errors, advice);
-  }
-  for (const error of errors) line(io.err, `left out: ${error}`);
-  return read;
+  return readDecks(module, patterns, args.on('skip-bad'), io);
 }
 
 function pairs(count: number): [number, number][] {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.js';
 import { runIn } from '../testing-io.js';
 
 const MATCH = ['match', 'race', '--a', 'hare', '--b', 'tortoise', '--games', '600', '--records'];
@@ -49,18 +50,60 @@ describe('parts put together have the bytes of one run', () => {
     { name: 'more parts than pieces', argv: [...MATCH.slice(0, 6), '--games', '4'], parts: 5 },
     { name: 'several agents', argv: [...MATCH, '--agent', 'random,mc:rollouts=1'], parts: 2 },
     { name: 'a file with lists and arms', argv: ['run', 'file.yaml', '--records'], parts: 4 },
-  ])('$name', async ({ argv, parts }) => {
+    {
+      name: 'a match with a check',
+      argv: [...MATCH, '--check', 'mc:rollouts=1', '--check-games', '14'],
+      parts: 3,
+    },
+    { name: 'a file with lists, arms and checks', argv: ['run', 'checked.yaml'], parts: 4 },
+  ])('$name', async ({ name, argv, parts }) => {
     writeFileSync(join(cwd, 'file.yaml'), FILE);
+    writeFileSync(join(cwd, 'checked.yaml'), `${FILE}check: mc:rollouts=1\ncheck-games: 14\n`);
     const one = await run(...argv, '--out', 'one');
     expect(one.code).toBe(0);
     const dirs = await played(argv, parts);
     const merged = await run('merge', ...dirs.reverse(), '--out', 'whole');
     expect([merged.code, merged.err]).toEqual([0, '']);
     expect(filesIn('whole')).toEqual(filesIn('one'));
+    const isChecked = Object.values(filesIn('one')).some((text) => text.includes('check_agent'));
+    expect(isChecked).toBe(name.includes('check'));
     expect(textIn(merged.out)).toBe(textIn(one.out));
     const { asked, configuration, versions, seed } = manifestOf('one');
     expect(manifestOf('whole')).toMatchObject({ asked, configuration, versions, seed });
   });
+});
+
+test('difficulty with a check, a setup alone and arms of a file', async () => {
+  const flags = ['--nemesis', 'rageborne', '--mages', 'random', '--players', '2', '--agent', 'random'];
+  const check = ['--check', 'heuristic', '--check-games', '3', '--games', '24'];
+  const ARMS = `command: difficulty
+nemesis: rageborne
+mages: kadir,mist
+agent: random
+games: 12
+check: heuristic
+check-games: 3
+arms:
+  - { name: three, patch: rageborne.life=3 }
+  - { name: two, patch: rageborne.life=2 }
+`;
+  writeFileSync(join(cwd, 'arms.yaml'), ARMS);
+  for (const [i, argv] of [
+    ['difficulty', ...flags, ...check],
+    ['run', 'arms.yaml'],
+  ].entries()) {
+    const played = (...more: string[]) => runIn(cwd, [...argv, ...more], { cores: 1, games: GAMES });
+    expect((await played('--out', `one${i}`)).code).toBe(0);
+    expect(filesIn(`one${i}`)).toHaveProperty(['difficulty.csv'], expect.stringContaining('check_agent'));
+    for (const part of [1, 2]) {
+      const { code, err } = await played('--part', `${part}/2`, '--out', `part${i}${part}`);
+      expect([code, err]).toEqual([0, '']);
+    }
+    const dirs = [1, 2].map((part) => `part${i}${part}`);
+    const merged = await runIn(cwd, ['merge', ...dirs, '--out', `whole${i}`], { cores: 1, games: GAMES });
+    expect([merged.code, merged.err]).toEqual([0, '']);
+    expect(filesIn(`whole${i}`)).toEqual(filesIn(`one${i}`));
+  }
 });
 
 test('an interrupted part goes on with --resume', async () => {

@@ -16,8 +16,8 @@ const QUIET = ['--agent', 'random', '--quiet', '--check', 'none'];
 
 const run = (argv: readonly string[], change = {}): Promise<Ran> =>
   runIn(cwd, argv, { games: GAMES, cores: 4, ...change });
-const tune = (flags: readonly string[], out = 'x'): Promise<Ran> =>
-  run(['tune', ...TEAM, '--games', '4000', '--threads', '1', ...QUIET, ...flags, '--out', out]);
+const tune = (flags: readonly string[], out = 'x', games = 4000): Promise<Ran> =>
+  run(['tune', ...TEAM, '--games', `${games}`, '--threads', '1', ...QUIET, ...flags, '--out', out]);
 
 function read(file: string, dir = 'x'): string {
   return readFileSync(join(cwd, dir, file), 'utf8');
@@ -127,7 +127,7 @@ describe('the printed setting', () => {
 
 describe('--verify', () => {
   test('plays the whole answer again and says whether it holds', async () => {
-    const ran = await tune(['--dial', 'life', '--verify']);
+    const ran = await run(['tune', ...TEAM, '--dial', 'life', '--verify', ...QUIET, '--out', 'x']);
     const [dial] = rowsOf('dial.csv');
     expect(dial!.verified_setting).toBe(dial!.whole_setting);
     expect(Number(dial!.verified_games)).toBeGreaterThan(3000);
@@ -141,17 +141,17 @@ describe('--verify', () => {
   });
 
   test('has nothing to do without an answer, and no columns unless asked for', async () => {
-    const ran = await tune(['--dial', 'life', '--range', '20,60', '--verify']);
+    const ran = await tune(['--dial', 'life', '--range', '20,60', '--verify'], 'x', 1000);
     expect(rowsOf('dial.csv')[0]).toMatchObject({ verified_setting: '', verified_games: '0' });
     expect(ran.out).toContain('There is no setting to verify.');
-    await tune(['--dial', 'life', '--range', '20,60'], 'y');
+    await tune(['--dial', 'life', '--range', '20,60'], 'y', 1000);
     expect(read('dial.csv', 'y')).not.toContain('verified');
   });
 });
 
 test('--stop none plays all games, also when the dial does nothing', async () => {
-  await tune(['--dial', 'life', '--range', '20,60', '--stop', 'none']);
-  expect(rowsOf('dial.csv')[0]).toMatchObject({ games: '4000', stopped_by: 'games', setting: '' });
+  await tune(['--dial', 'life', '--range', '20,60', '--stop', 'none'], 'x', 1000);
+  expect(rowsOf('dial.csv')[0]).toMatchObject({ games: '1000', stopped_by: 'games', setting: '' });
 });
 
 describe('a game between two sides', () => {

@@ -27,13 +27,13 @@ interface UsualCheck {
 const USUAL: Readonly<Record<string, UsualCheck>> = {
   keyforge: {
     agent: 'ismcts:iterations=50',
-    games: { match: 80, chains: 80, adaptive: 80, tune: 80, matrix: 16 },
+    games: { match: 80, chains: 80, adaptive: 80, tune: 80, rate: 80, matrix: 16, gauntlet: 16 },
   },
   shards: {
     agent: 'ismcts:iterations=50',
-    games: { match: 80, chains: 80, adaptive: 80, tune: 80, matrix: 16 },
+    games: { match: 80, chains: 80, adaptive: 80, tune: 80, matrix: 16, gauntlet: 16 },
   },
-  codex: { agent: 'ismcts:iterations=50', games: { match: 40, tune: 40, matrix: 8 } },
+  codex: { agent: 'ismcts:iterations=50', games: { match: 40, tune: 40, matrix: 8, gauntlet: 8 } },
   'aeons-end': { agent: 'ismcts:iterations=10', games: { match: 40, tune: 40, difficulty: 20 } },
 };
 
@@ -55,6 +55,7 @@ export function checkAsked(command: string, request: Request, args: Args): Check
     throw new InputError('--check-games: there is no check with --check none; expected an agent');
   }
   if (typed === 'none') return { check: undefined, why: '--check none' };
+  if (request.unchecked !== undefined) return uncheckable(request.unchecked, typed ?? games);
   const usual = USUAL[request.module.game.id];
   const agent = typed === undefined ? usual?.agent : agentValue(request, typed);
   const known = usual?.games[command] ?? (typed === undefined ? undefined : 40);
@@ -64,6 +65,12 @@ export function checkAsked(command: string, request: Request, args: Args): Check
   }
   const why = whyNot(request, agent, typed !== undefined);
   return why === undefined ? { check: { agent, games: number } } : { check: undefined, why };
+}
+
+/** A check that is typed for nothing is refused. */
+function uncheckable(why: string, typed: string | undefined): CheckAsked {
+  if (typed === undefined) return { check: undefined, why };
+  throw new InputError(`--check: no second pilot can check this: ${why}; expected none`);
 }
 
 function whyNot(

@@ -118,6 +118,8 @@ export interface Request {
   readonly fixed?: boolean;
   /** The most sides of its matches; left out when they have two. */
   readonly sides?: number;
+  /** Why no second pilot can check it; left out where one can. */
+  readonly unchecked?: string;
   /** How many answers it gives, where there are several. */
   readonly answers?: number;
   /** Filled in by `requestTo`. */

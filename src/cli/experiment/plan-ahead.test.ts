@@ -91,7 +91,7 @@ describe('--plan plays a trial, says what it takes and writes nothing', () => {
       says: /needs more than the 3,000/,
     },
   ])('of a handicap $name', async ({ flags, says }) => {
-    const sides = ['chains', '--a', 'hare', '--b', 'tortoise', '--threads', '1', '--plan'];
+    const sides = 'chains --a hare --b tortoise --agent random --check none --threads 1 --plan'.split(' ');
     const { code, out } = await runIn(cwd, [...sides, ...flags]);
     expect([code, readdirSync(cwd)]).toEqual([0, []]);
     expect(out.replaceAll('\n', ' ')).toMatch(says);
@@ -101,7 +101,7 @@ describe('--plan plays a trial, says what it takes and writes nothing', () => {
   });
 
   test('of a matrix to a precision', async () => {
-    const argv = ['matrix', 'race', '--agent', 'random', '--threads', '1', '--plan', '--stop', 'ci:0.05'];
+    const argv = 'matrix race --agent random --check none --threads 1 --plan --stop ci:0.05'.split(' ');
     const { code, out } = await runIn(cwd, argv);
     expect([code, readdirSync(cwd)]).toEqual([0, []]);
     expect(out.replaceAll('\n', ' ')).toMatch(
@@ -127,7 +127,7 @@ describe('--plan plays a trial, says what it takes and writes nothing', () => {
       '--level',
       'normal,expert',
     ];
-    const flags = ['--stop', 'ci:0.05', '--threads', '1', '--plan'];
+    const flags = '--agent random --check none --stop ci:0.05 --threads 1 --plan'.split(' ');
     const { out } = await runIn(cwd, [...argv, ...flags], { games: GAMES });
     expect(out.replaceAll('\n', ' ')).toMatch(
       /2 parts were tried out .* is ±5\.0 points\. All of it is about/,

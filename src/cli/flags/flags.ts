@@ -23,6 +23,11 @@ const FLAGS = {
     about: 'the decks: a folder, a quoted pattern, files or names separated by commas',
   },
   sides: { value: 'GLOB', paths: 'many', about: 'the same as --decks, for games whose sides are no decks' },
+  against: {
+    value: 'GLOB',
+    paths: 'many',
+    about: 'the opponents: a folder, a quoted pattern, files or names separated by commas',
+  },
   'skip-bad': { about: "leave out decks that can't be read, and name them, instead of refusing the run" },
   rate: { value: 'WHAT', about: 'what is compared: decks (default) or agents' },
   compare: {
@@ -41,7 +46,7 @@ const FLAGS = {
   games: {
     value: 'N',
     about:
-      'games to play with each assignment of pilots (matrix, chains, adaptive, tune: in all); rounded up to whole blocks',
+      'games to play with each assignment of pilots (matrix, chains, adaptive, tune: in all; rate: with each deck; gauntlet: against each); rounded up to whole blocks',
   },
   seed: { value: 'S', about: 'whole number from which all luck follows (default 1)' },
   threads: { value: 'T', about: 'worker threads (default: all cores); results do not depend on it' },
@@ -105,7 +110,15 @@ const FLAGS = {
   browser: { about: 'play on a page in the browser; without --agents you are side a' },
   save: { value: 'FILE', paths: 'new', about: 'write the game with its decks and moves, for fulcrum replay' },
   row: { value: 'N', about: 'the row of games.csv, 1 for the first game' },
-  set: { value: 'SET', about: 'only cards of this set' },
+  set: {
+    value: 'SET',
+    about: 'only cards of this set; of rate and impact: the set whose decks are the field',
+  },
+  field: {
+    value: 'DIR',
+    paths: 'many',
+    about: 'decks of your own to compare with: a folder or a quoted pattern',
+  },
   name: { value: 'TEXT', about: 'only cards with this in their name' },
   house: { value: 'HOUSE', about: 'only cards of this house, or of whatever a game has in its place' },
   type: { value: 'TYPE', about: 'only cards of this type, such as creature' },

@@ -70,17 +70,22 @@ function pilotsOf(
 export function planBetween(
   module: GameModule,
   sides: Sides,
-): Pick<MatchPlan, 'game' | 'sides' | 'rotations' | 'deals' | 'factors' | 'uses'> {
+): Pick<MatchPlan, 'game' | 'sides' | 'rotations' | 'deals' | 'factors'> {
   const { game, cooperative } = module;
   const deals = cooperative?.deals(sides) ?? 1;
   const plan = { game: game.id, sides, rotations: module.rotations(sides), deals };
   return deals === 1 ? plan : { ...plan, ...factorsOf(cooperative!) };
 }
 
-/** All that may be in a game, and what is counted about it. */
-export const factorsOf = ({ factors, uses }: Cooperative): Pick<MatchPlan, 'factors' | 'uses'> => ({
+/** All that may be in a game. */
+const factorsOf = ({ factors }: Cooperative): Pick<MatchPlan, 'factors'> => ({
   factors: factors.map(({ id }) => id),
-  uses,
+});
+
+/** The same, and what is counted while it is played. */
+export const countedIn = (cooperative: Cooperative): Pick<MatchPlan, 'factors' | 'counted'> => ({
+  ...factorsOf(cooperative),
+  counted: { sources: cooperative.sources.length, counts: cooperative.counts.length },
 });
 
 /** A patch that no card has is refused before anything is played. */

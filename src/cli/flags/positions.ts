@@ -5,7 +5,7 @@ import type { GameModule } from '../../games/module.js';
 import type { FlagName } from './flags.js';
 
 /** Where the sides of a command stand that takes them without flags. */
-export type SidesAfter = 'GAME' | '[GAME]';
+export type SidesAfter = 'GAME' | '[GAME]' | 'nothing';
 
 /** What was typed without flags. */
 export interface Positions {
@@ -24,6 +24,7 @@ export function splitSides(
   usual: readonly GameModule[] = games,
 ): Positions {
   if (after === undefined) return { positionals: words, sides: new Map(), extra: [] };
+  if (after === 'nothing') return oneSide(words);
   const module = gameIn(words, games);
   // A single word that is no game is a mistyped game: one side is never enough.
   const isGame = after === 'GAME' || module !== undefined || words.length === 1;
@@ -32,6 +33,12 @@ export function splitSides(
   const typed = words.slice(positionals.length);
   const sides = typed.slice(0, most).map((side, i): [FlagName, string] => [SIDE_LETTERS[i]!, side]);
   return { positionals, sides: new Map(sides), extra: typed.slice(most) };
+}
+
+/** The one side that a command is about. */
+function oneSide(words: readonly string[]): Positions {
+  const sides = words.slice(0, 1).map((side): [FlagName, string] => [SIDE_LETTERS[0]!, side]);
+  return { positionals: [], sides: new Map(sides), extra: words.slice(1) };
 }
 
 function gameIn([word = '']: readonly string[], games: readonly GameModule[]): GameModule | undefined {

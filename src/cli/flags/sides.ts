@@ -1,17 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { escapePath, globSync, isDynamicPattern } from 'tinyglobby';
+import { plural } from '../../core/english.js';
 import { InputError } from '../../core/game.js';
+import { parseField, parseReplacement } from '../../games/deck-cards.js';
 import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule, Side, Sides } from '../../games/module.js';
+import { type Io, line } from '../terminal/io.js';
 import type { Args } from './command.js';
 import { isReadable, readPart, STANDARD_INPUT, sourceName } from './files.js';
-import { attempted } from './problems.js';
+import { attempted, Problems } from './problems.js';
 import { nearest } from './values.js';
 
 /** A side by its bundled name, or from a file; `FILE#PART` takes one of several sides in a file. */
 export function readSide(module: GameModule, typed: string, cwd: string): Side {
-  const named = module.namedSide(typed);
+  const named = module.namedSide(typed) ?? dealtSide(module, typed, cwd);
   if (named) return named;
   const file = inFolder(cwd, typed);
   if (!module.parseSide || !isReadable(file)) {
@@ -19,6 +22,16 @@ export function readSide(module: GameModule, typed: string, cwd: string): Side {
   }
   const { path, part, text } = readPart(file);
   return { ...module.parseSide(text, sourceName(path), part), from: typed };
+}
+
+/** A side that each block deals anew: the field of a set, or a deck with cards replaced. */
+function dealtSide(module: GameModule, typed: string, cwd: string): Side | undefined {
+  const { deckCards } = module;
+  if (!deckCards) return undefined;
+  const set = parseField(typed);
+  if (set !== undefined) return deckCards.field(set);
+  const changed = parseReplacement(typed);
+  return changed && deckCards.replaced(readSide(module, changed.from, cwd), changed.replacement);
 }
 
 /** Paths stay as they were typed where they can, because messages show them. */
@@ -88,6 +101,19 @@ export function readMany(
 ): { sides: Side[]; errors: string[] } {
   const { made, errors } = attempted(patterns.flatMap((pattern) => sidesMatching(module, pattern, cwd)));
   return { sides: toldApart(made), errors };
+}
+
+/** The same where those that can't be read refuse the run, unless they are to be left out. */
+export function readDecks(module: GameModule, patterns: readonly string[], skipBad: boolean, io: Io): Side[] {
+  const { sides, errors } = readMany(module, patterns, io.cwd);
+  if (errors.length > 0 && !skipBad) {
+    const all = sides.length + errors.length;
+    const them = errors.length === 1 ? 'it' : 'them';
+    const advice = `${errors.length} of ${plural(all, 'deck')} can't be read; correct ${them}, or leave ${them} out with --skip-bad`;
+    throw new Problems(errors, advice);
+  }
+  for (const error of errors) line(io.err, `left out: ${error}`);
+  return sides;
 }
 
 /** Each side once; sides of one name are told apart by where they are from. */

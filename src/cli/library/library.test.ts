@@ -8,14 +8,16 @@ import type {
   DialRow,
   DifficultyRow,
   FairRow,
+  ImpactRow,
   MatchRow,
+  PercentileRow,
   RatingRow,
   TuneRow,
 } from '../../index.js';
 import * as library from '../../index.js';
 import { runIn } from '../testing-io.js';
 
-const { chains, difficulty, games, InputError, match, matrix, readDeck, tune } = library;
+const { chains, difficulty, games, InputError, impact, match, matrix, rate, readDeck, tune } = library;
 
 let cwd = '';
 const printed: unknown[] = [];
@@ -53,6 +55,35 @@ describe('each function gives what its command prints with --json', { timeout: 1
     ...['--threads', '1', '--seed', '3', '--check', 'none', '--out', join(cwd, 'x')],
   ];
 
+  test('impact', async () => {
+    const answer = await impact({ a: A, games: 2, agent: 'random', out: join(cwd, 'x'), ...ONE });
+    has<ImpactRow>(answer.summary, 'deck', 'card', 'copies', 'against', 'effect', 'ci_low', 'ci_high', 'q');
+    expect(answer.rows).toHaveLength(60);
+    await same(answer, typed('impact', A, '--games', '2', '--agent', 'random'));
+  });
+
+  test('rate', async () => {
+    const answer = await rate({ decks: A, games: 400, out: join(cwd, 'x'), ...ONE });
+    has<PercentileRow>(
+      answer.summary,
+      'deck',
+      'set',
+      'percentile',
+      'percentile_low',
+      'percentile_high',
+      'win_rate',
+      'ci_low',
+      'ci_high',
+      'chains_to_average',
+      'games',
+      'seed',
+      'chains_low',
+      'chains_high',
+      'field_shrinkage',
+    );
+    await same(answer, typed('rate', A, '--games', '400'));
+  });
+
   test('match', async () => {
     const flags = { game: 'keyforge', a: A, b: B, chains: [6, 0], games: 40, out: join(cwd, 'x'), ...ONE };
     const answer = await match(flags);
@@ -79,7 +110,7 @@ describe('each function gives what its command prints with --json', { timeout: 1
   });
 
   test('chains', async () => {
-    const answer = await chains({ a: A, b: B, games: 400, out: join(cwd, 'x'), ...ONE });
+    const answer = await chains({ a: A, b: B, games: 400, agent: 'random', out: join(cwd, 'x'), ...ONE });
     has<FairRow>(
       answer.summary,
       'a',
@@ -95,7 +126,7 @@ describe('each function gives what its command prints with --json', { timeout: 1
       'seed',
     );
     has<ChainsRow>(answer.rows[0]!, 'chains_a', 'games', 'wins_a', 'win_rate_a', 'ci_low', 'ci_high');
-    await same(answer, typed('chains', A, B, '--games', '400'));
+    await same(answer, typed('chains', A, B, '--games', '400', '--agent', 'random'));
   });
 
   test('matrix', async () => {
@@ -145,6 +176,7 @@ describe('each function gives what its command prints with --json', { timeout: 1
       target: 0.5,
       range: [60, 70],
       games: 1000,
+      agent: 'random',
       out: join(cwd, 'x'),
       ...ONE,
     });
@@ -166,6 +198,8 @@ describe('each function gives what its command prints with --json', { timeout: 1
         '60,70',
         '--games',
         '1000',
+        '--agent',
+        'random',
       ),
     );
   });
@@ -235,7 +269,7 @@ describe('a call has its own', { timeout: 120_000 }, () => {
 
   test('signal: what was played is written, and resume goes on to the same answer', async () => {
     const control = new AbortController();
-    const flags = { game: 'keyforge', a: A, b: B, games: 4000, out: join(cwd, 'x'), ...ONE };
+    const flags = { game: 'keyforge', a: A, b: B, games: 4000, agent: 'random', out: join(cwd, 'x'), ...ONE };
     const ended = match({ ...flags, onProgress: () => control.abort(), signal: control.signal });
     await expect(ended).rejects.toMatchObject({
       name: 'AbortError',

@@ -16,9 +16,13 @@ import type {
   FairRow,
   FlagValue,
   Games,
+  ImpactFlags,
+  ImpactRow,
   MatchFlags,
   MatchRow,
   MatrixFlags,
+  PercentileRow,
+  RateFlags,
   RatingRow,
   TuneFlags,
   TuneRow,
@@ -34,12 +38,20 @@ export const chains = (flags: ChainsFlags): Promise<Answer<FairRow, ChainsRow>> 
 export const matrix = (flags: MatrixFlags): Promise<Answer<RatingRow, RatingRow>> =>
   answered('matrix', flags);
 
+/** How strong decks are among those of their set. */
+export const rate = (flags: RateFlags): Promise<Answer<PercentileRow, PercentileRow>> =>
+  answered('rate', flags);
+
 /** How often players who win together win, by setup. */
 export const difficulty = (flags: DifficultyFlags): Promise<Answer<DifficultyRow, DifficultyRow>> =>
   answered('difficulty', flags);
 
 /** The setting of a dial that gives side a the target win rate. */
 export const tune = (flags: TuneFlags): Promise<Answer<DialRow, TuneRow>> => answered('tune', flags);
+
+/** What each card does for a deck. */
+export const impact = (flags: ImpactFlags): Promise<Answer<ImpactRow, ImpactRow>> =>
+  answered('impact', flags);
 
 /** Reads and checks decks: files, or names of bundled ones. */
 export const readDeck = (decks: string | readonly string[], flags: DeckFlags = {}): Promise<Decks> =>

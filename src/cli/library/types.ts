@@ -65,6 +65,14 @@ export type MatrixFlags = {
   readonly 'skip-bad'?: boolean;
 } & RunFlags &
   OtherFlags;
+export type RateFlags = {
+  readonly game?: string;
+  readonly decks: string | readonly string[];
+  readonly set?: string;
+  readonly field?: string;
+  readonly 'skip-bad'?: boolean;
+} & RunFlags &
+  OtherFlags;
 /** Aeon's End, unless another game is named. */
 export type DifficultyFlags = {
   readonly game?: string;
@@ -86,6 +94,14 @@ export type TuneFlags = {
   readonly verify?: boolean;
 } & SideFlags &
   RunFlags &
+  OtherFlags;
+
+/** KeyForge: `a` is the deck. */
+export type ImpactFlags = {
+  readonly a: string;
+  /** The set that the deck is measured by; its own when left out. */
+  readonly set?: string;
+} & RunFlags &
   OtherFlags;
 
 export interface DeckFlags {
@@ -187,6 +203,24 @@ export interface RatingRow extends Row {
   readonly best: number;
 }
 
+/** Of rate.csv; negative chains are on the opponents. */
+export interface PercentileRow extends Row {
+  readonly deck: string;
+  readonly set: string;
+  readonly percentile: number;
+  readonly percentile_low: number;
+  readonly percentile_high: number;
+  readonly win_rate: number;
+  readonly ci_low: number;
+  readonly ci_high: number;
+  readonly chains_to_average: number | string;
+  readonly games: number;
+  readonly seed: number;
+  readonly chains_low: number | string;
+  readonly chains_high: number | string;
+  readonly field_shrinkage: number;
+}
+
 /** Of difficulty.csv. */
 export interface DifficultyRow extends Row {
   readonly games: number;
@@ -212,6 +246,22 @@ export interface TuneRow extends Row {
   readonly win_rate: number;
   readonly ci_low: number;
   readonly ci_high: number;
+}
+
+/** Of impact.csv. */
+export interface ImpactRow extends Row {
+  readonly deck: string;
+  readonly card: string;
+  readonly copies: number;
+  readonly against: 'average' | 'blank';
+  readonly effect: number;
+  readonly ci_low: number;
+  readonly ci_high: number;
+  readonly p: number;
+  readonly q: number;
+  readonly drawn: number;
+  readonly win_rate_drawn: number | string;
+  readonly games: number;
 }
 
 /** Decks as they were read. */

@@ -131,7 +131,7 @@ test('schema and reader agree about files of any kind', () => {
       if (read) taken++;
       expect({ text, read: isValid(parse(text), SCHEMA) }).toEqual({ text, read });
     }),
-    { numRuns: 2000, seed: 1 },
+    { numRuns: 600, seed: 1 },
   );
-  expect(taken).toBeGreaterThan(100);
+  expect(taken).toBeGreaterThan(30);
 });

@@ -64,6 +64,20 @@ function openCard(set: SetCode, house: House, luck: Luck): string {
   return pick(pick(places, luck), luck);
 }
 
+/** The other cards of a set's house that are as rare as this one, each as often as a box deals it beside the others. */
+export function otherCards(set: SetCode, house: House, id: string): string[] {
+  const places = placesOf(set, house, rarityOf([id]) ?? VARIANT_RARITY)
+    .map((ids) => ids.filter((other) => other !== id))
+    .filter((ids) => ids.length > 0);
+  const often = places.reduce((product, ids) => leastCommonMultiple(product, ids.length), 1);
+  return places.flatMap((ids) => ids.flatMap((other) => Array<string>(often / ids.length).fill(other)));
+}
+
+function leastCommonMultiple(a: number, b: number): number {
+  const divisor = (x: number, y: number): number => (y === 0 ? x : divisor(y, x % y));
+  return (a / divisor(a, b)) * b;
+}
+
 function rarity(luck: Luck): Rarity {
   const n = luck.below(100);
   if (n < SHARES.Common) return 'Common';

@@ -3,9 +3,11 @@ import { InputError } from '../../core/game.js';
 import { at, Zone } from './layout.js';
 import { keyforgeModule } from './module.js';
 import { keyCost } from './rules/permissions.js';
+import type { PreparedDeck, Setup } from './setup.js';
 import { countIn } from './state.js';
 
 const { game, namedSide, parseSide, setupFor, saySide, describeSide, cards, sideNames } = keyforgeModule;
+const definitionsIn = ({ decks }: Setup, seat: number) => (decks[seat] as PreparedDeck).definitions;
 const onyx = namedSide('miss-onyx-censorius')!;
 
 describe('sides', () => {
@@ -58,7 +60,7 @@ describe('sides', () => {
     const changed = setupFor([onyx, onyx], { patches }, 0);
     for (const seat of [0, 1] as const) {
       onyx.data.cards.forEach(({ card }, i) => {
-        const same = plain.decks[seat].definitions[i] === changed.decks[seat].definitions[i];
+        const same = definitionsIn(plain, seat)[i] === definitionsIn(changed, seat)[i];
         expect(same).toBe(card !== 'urchin');
       });
     }

@@ -1,18 +1,20 @@
 import type { Seed } from '../../core/game.js';
 import { fold, slug } from '../../core/names.js';
 import type { CardInfo, First, GameModule, MatchOptions, Side, Sides } from '../module.js';
+import { deckCards, decksOf, describeField, isField, prepareSide, type SideData } from './dealt.js';
 import { bundledNames, findBundled } from './decks/bundled.js';
 import type { Deck, PoolCard } from './decks/deck.js';
 import { deckParts, parseDeck } from './decks/read.js';
 import { describeDeck, sayDeck } from './decks/say.js';
 import { chainCost, DIALS, MOST_CHAINS, USUAL } from './dials.js';
+import { fieldSideNamed, fields } from './fields.js';
 import { keyforge } from './game.js';
 import { known } from './known.js';
 import { playthroughs } from './playthroughs.js';
 import { definitionOf, definitions } from './pool.js';
 import { randomDeck } from './random-deck.js';
 import { PRINTED, SET_CODES } from './sets.js';
-import { prepareDeck, type Setup } from './setup.js';
+import type { Setup } from './setup.js';
 import { idOf, numbersOfCard, variantsOf } from './variants.js';
 import { sayText } from './words.js';
 
@@ -29,7 +31,7 @@ const POOL: readonly PoolCard[] = [...definitionOf].map(([id, d]) => {
 /** Only whole names: a mistyped file must not become a deck by accident. */
 function namedSide(name: string): Side<Deck> | undefined {
   const deck = findBundled(name);
-  if (!deck || fold(deck.name) !== fold(name)) return undefined;
+  if (!deck || fold(deck.name) !== fold(name)) return fieldSideNamed(name);
   return { name: deck.name, from: slug(deck.name), data: deck };
 }
 
@@ -42,9 +44,9 @@ function randomSide(seed: Seed): Side<Deck> {
   return { name: 'Random', from: 'random', data: randomDeck(seed) };
 }
 
-function setupFor(sides: Sides<Deck>, { dials = {}, patches = [] }: MatchOptions, first: First): Setup {
+function setupFor(sides: Sides<SideData>, { dials = {}, patches = [] }: MatchOptions, first: First): Setup {
   const variants = variantsOf(patches);
-  const decks = sides.map(({ data }) => prepareDeck(data, variants));
+  const decks = sides.map(({ data }) => prepareSide(data, variants));
   const { chains = [USUAL.chains, USUAL.chains], amber, hand, 'key-cost': keyCost } = dials;
   return {
     decks,
@@ -56,9 +58,9 @@ function setupFor(sides: Sides<Deck>, { dials = {}, patches = [] }: MatchOptions
   };
 }
 
-function holds(sides: Sides<Deck>, name: string): boolean {
+function holds(sides: Sides<SideData>, name: string): boolean {
   const id = idOf(name);
-  return sides.some(({ data }) => data.cards.some(({ card }) => card === id));
+  return sides.some(({ data }) => decksOf(data).some(({ cards }) => cards.some(({ card }) => card === id)));
 }
 
 function cards(): CardInfo[] {
@@ -82,7 +84,13 @@ function cards(): CardInfo[] {
   });
 }
 
-export const keyforgeModule: GameModule<Setup, Deck> = {
+/** Whatever is named or read is a whole deck. */
+interface KeyforgeModule extends GameModule<Setup, SideData> {
+  namedSide(name: string): Side<Deck> | undefined;
+  parseSide(text: string, path: string, part?: string): Omit<Side<Deck>, 'from'>;
+}
+
+export const keyforgeModule: KeyforgeModule = {
   game: keyforge,
   rules: '27',
   sets: SET_CODES,
@@ -100,10 +108,12 @@ export const keyforgeModule: GameModule<Setup, Deck> = {
   sideParts: (text, path) => deckParts(text, path, POOL),
   randomSide,
   known,
+  fields,
   numbers: numbersOfCard,
   holds,
   setupFor,
-  saySide: ({ data }) => sayDeck(data),
-  describeSide: ({ data }) => describeDeck(data),
+  saySide: ({ data }) => (isField(data) ? describeField(data) : sayDeck(data)),
+  describeSide: ({ name, data }) => (isField(data) ? { name, set: data.field } : describeDeck(data)),
+  deckCards,
   cards,
 };

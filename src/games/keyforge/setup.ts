@@ -18,9 +18,14 @@ export interface PreparedDeck {
   readonly cardHouses: Int32Array;
 }
 
+/** A deck that follows from the seed of a game. */
+export interface DealtDeck {
+  deal(seed: Seed, seat: number): PreparedDeck;
+}
+
 export interface Setup {
   /** Two, as are their chains. */
-  readonly decks: readonly PreparedDeck[];
+  readonly decks: readonly (PreparedDeck | DealtDeck)[];
   readonly chains: readonly number[];
   /** Starting æmber, hand sizes and costs of a key; as the rules have them when left out. */
   readonly amber?: readonly number[];
@@ -41,16 +46,20 @@ export function prepareDeck(deck: Deck, variants: ReadonlyMap<string, number> = 
   };
 }
 
-/** States before the first shuffle, built once for each setup. */
+/** States before the first shuffle, built once for each setup whose decks are the same in every game. */
 const blanks = new WeakMap<Setup, State>();
 
+function blankFor(setup: Setup, seed: Seed): State {
+  const known = blanks.get(setup);
+  if (known) return known;
+  const decks = setup.decks.map((deck, seat) => ('deal' in deck ? deck.deal(seed, seat) : deck));
+  const blank = blankState(setup, decks);
+  if (!setup.decks.some((deck) => 'deal' in deck)) blanks.set(setup, blank);
+  return blank;
+}
+
 export function setupGame(s: State, setup: Setup, seed: Seed): void {
-  let blank = blanks.get(setup);
-  if (!blank) {
-    blank = blankState(setup);
-    blanks.set(setup, blank);
-  }
-  s.set(blank);
+  s.set(blankFor(setup, seed));
   s[at.luck] = seed[0];
   s[at.luck + 1] = seed[1];
   s[at.first] = setup.first ?? luckOf(s, at.luck, Chance.First).below(2);
@@ -64,10 +73,10 @@ export function setupGame(s: State, setup: Setup, seed: Seed): void {
   run(s);
 }
 
-function blankState(setup: Setup): State {
+function blankState(setup: Setup, decks: readonly PreparedDeck[]): State {
   const s = emptyState();
   for (let seat = 0; seat < 2; seat++) {
-    const deck = setup.decks[seat]!;
+    const deck = decks[seat]!;
     s[at.houses + seat] = deck.houses;
     s[at.chains + seat] = setup.chains[seat]!;
     s[at.amber + seat] = setup.amber?.[seat] ?? USUAL.amber;

@@ -19,7 +19,7 @@ export interface PlayedCheck extends Check {
 const STREAM = 'check';
 
 /** Luck of its own, which had no part in finding the answer; whatever is dealt is dealt by it. */
-function onFreshLuck({ factors: _, uses: __, stream, ...plan }: MatchPlan): MatchPlan {
+function onFreshLuck({ factors: _, counted: __, stream, ...plan }: MatchPlan): MatchPlan {
   return { ...plan, deals: 1, stream: stream === undefined ? STREAM : `${stream} ${STREAM}` };
 }
 

@@ -13,7 +13,7 @@ export interface HandicapDesign extends Pick<DialDesign, 'blocks' | 'goal' | 'al
 export interface HandicapResult extends HandicapFound, Pick<DialResult, 'levels' | 'stoppedBy'> {}
 
 /** The match with this much of the handicap on side a, or on side b where it is negative. */
-function handicapped(plan: MatchPlan, { dial }: Auction, value: number): MatchPlan {
+export function handicapped(plan: MatchPlan, { dial }: Auction, value: number): MatchPlan {
   const both = [Math.max(0, value), Math.max(0, -value)] as const;
   return { ...plan, options: { ...plan.options, dials: { ...plan.options.dials, [dial]: both } } };
 }

@@ -47,7 +47,15 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const isRefusal = (message: string): boolean => /^(WRONGPASS|NOAUTH|NOPERM|ERR)\b/.test(message);
 
+/** Node's codes for what is wrong with a certificate. */
+const isUntrusted = (code: string): boolean => /CERT|UNABLE_TO|SIGNATURE/.test(code);
+
 function sayFailure({ code = '', message = '' }: NodeJS.ErrnoException): string {
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `its certificate is for another host (${code})`;
+  if (isUntrusted(code))
+    return `its certificate is not trusted (${code}): NODE_EXTRA_CA_CERTS names the file of the authority that signed it`;
+  if (code.startsWith('ERR_SSL') || code === 'EPROTO')
+    return `it does not speak TLS as rediss:// has it (${code})`;
   if (isRefusal(message)) return `it refuses the user or the password (${message.split(' ')[0]})`;
   return REASONS[code] ?? `the connection fails${code === '' ? '' : ` (${code})`}`;
 }

@@ -144,8 +144,10 @@ describe('the word of another pilot', () => {
     { verdict: 'not enough games', says: 'These are not enough games to tell whether the pilots agree.' },
   ])('$verdict', ({ verdict, says }) => {
     const page = checked(verdict);
-    expect(page).toContain(`With mc as the pilot it is 50.0% (43.0% to 57.0%), in 200 games. ${says}`);
-    expect(page).toContain('Over both pilots: 43.0% to 65.0%.');
+    expect(page).toContain(
+      `With players who look ahead (mc) it is 50.0% (43.0% to 57.0%), in 200 games. ${says}`,
+    );
+    expect(page).toContain('Over both pilots it is 43.0% to 65.0%.');
     expect(page).toContain('as mc: 50.0%, 95% interval 43.0% to 57.0%');
     expect(page).toContain(`<td>${verdict}</td>`);
   });
@@ -157,14 +159,14 @@ describe('the word of another pilot', () => {
         [...row('hare', 'tortoise', 0.6, 0.55, 0.65), 0.4, 0.7, 'mc', 200, 0.5, 0.43, 0.57, 'differ'],
       ),
     };
-    expect(html(runOf('match', files))).toContain('Over both pilots: 40.0% to 70.0%.');
+    expect(html(runOf('match', files))).toContain('Over both pilots it is 40.0% to 70.0%.');
   });
 
   test('is missed where there is none', () => {
     const page = html(
       runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.55, 0.65)) }),
     );
-    expect(page).toContain('This is how heuristic plays; no other pilot has checked it.');
+    expect(page).toContain('The pilot of these games is heuristic; no other pilot has checked the answer.');
   });
 
   test('on a setting is drawn beside the answer', () => {
@@ -227,7 +229,7 @@ describe('the word of another pilot', () => {
       runOf('chains', files, { check: { setting: 5, setting_low: 4, setting_high: 'Infinity' } }),
     );
     expect(page).toContain('mc: 5.0 on a (4.0 to more than 24)');
-    expect(page).toContain('With mc as the pilot it is 5.0 on hare');
+    expect(page).toContain('With players who look ahead (mc) it is 5.0 on hare');
   });
 });
 
@@ -308,18 +310,27 @@ describe('commands about one deck', () => {
       'drawn',
       'win_rate_drawn',
       'games',
+      'win_rate',
+      'win_rate_low',
+      'win_rate_high',
+      'set',
     ];
+    const deck = [0.55, 0.52, 0.58, 'CotA'];
     const page = html(
       runOf('impact', {
         'impact.csv': csv(
           columns,
-          ['hare', 'Nap', 1, 'average', -0.02, -0.05, 0.01, 0.2, 0.2, 0.5, 0.45, 900],
-          ['hare', 'Leap', 2, 'average', 0.08, 0.05, 0.11, 0, 0, 0.7, 0.6, 900],
+          ['hare', 'Nap', 1, 'average', -0.02, -0.05, 0.01, 0.2, 0.2, 0.5, 0.45, 900, ...deck],
+          ['hare', 'Leap', 2, 'average', 0.08, 0.05, 0.11, 0, 0, 0.7, 0.6, 900, ...deck],
+          ['hare', 'Leap', 2, 'blank', 0.2, 0.1, 0.3, 0, 0, 0.7, 0.6, 900, ...deck],
         ),
       }),
     );
     expect(page).toContain(
-      '2 × Leap does most for hare: +8.0 points of win rate (95% interval +5.0 to +11.0) over an average card. 1 of 2 effects stand out.',
+      'Leap carries the deck. One of its 2 cards can’t be told from an average one with these games. As it is, hare wins 55.0% (95% interval 52.0% to 58.0%) against decks of CotA.'.replace(
+        '’',
+        "'",
+      ),
     );
     expect(page.indexOf('<title>2 × Leap')).toBeLessThan(page.indexOf('<title>Nap'));
     const dots = [
@@ -407,7 +418,7 @@ describe('a batch', () => {
   });
 
   test('has contents and a section for each part', () => {
-    expect(page).toContain('<a href="#run-2">slower</a>');
+    expect(page).toContain('<a href="#run-2">Slower</a>');
     expect(page.match(/<section id="run-\d">/g)).toHaveLength(2);
   });
 });

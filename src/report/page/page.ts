@@ -69,7 +69,8 @@ function bodyOf({ story, label, foot }: Section, heading: 'h2' | 'h3', nav = '')
   const [first, ...others] = story.pictures.map((picture) => figureOf(picture, heading));
   const isPart = label !== '';
   return [
-    paragraph(capital(story.answer), 'answer'),
+    paragraph(saidOf(story), 'answer'),
+    ...(story.pilots ? [paragraph(story.pilots)] : []),
     ...story.notes.map((text) => paragraph(text)),
     ...(first ? [first] : []),
     ...(isPart && others.length > 0 ? [folded('More pictures', others.join('\n'))] : others),
@@ -79,7 +80,10 @@ function bodyOf({ story, label, foot }: Section, heading: 'h2' | 'h3', nav = '')
   ].join('\n');
 }
 
-const headingOf = ({ label, story }: Section): string => label || story.title;
+/** The answer, with the range over pilots. */
+const saidOf = ({ answer, known = '' }: Story): string => `${capital(answer)} ${known}`.trim();
+
+const headingOf = ({ label, story }: Section): string => capital(label || story.title);
 
 const htmlSection = (section: Section): string =>
   `<section id="${section.id}"><h2>${escaped(headingOf(section))}</h2>\n${bodyOf(section, 'h3')}</section>`;
@@ -88,7 +92,7 @@ const htmlSection = (section: Section): string =>
 function contents(sections: readonly Section[]): string {
   const items = sections.map(
     (section) =>
-      `<li><a href="#${section.id}">${escaped(headingOf(section))}</a><br><span class="brief">${escaped(capital(section.story.answer))}</span></li>`,
+      `<li><a href="#${section.id}">${escaped(headingOf(section))}</a><br><span class="brief">${escaped(saidOf(section.story))}</span></li>`,
   );
   return `<nav aria-label="Contents"><h2>Contents</h2><ul>${items.join('\n')}</ul></nav>`;
 }
@@ -110,7 +114,7 @@ function htmlOf(sections: readonly Section[], runs: readonly Run[]): string {
 }
 
 const FOOT =
-  'Win rates come from games that programs played against themselves. A 95% interval is computed from blocks of games that share their luck; it says how sure the figure is for these pilots, not for people.';
+  'Win rates come from games that programs, the pilots, played against each other. A 95% interval is computed from blocks of games that share their luck; it says how sure the figure is for these pilots, not for people.';
 
 const slugOf = (text: string): string =>
   text

@@ -1,4 +1,5 @@
 import { list } from '../../core/english.js';
+import { sayPilot } from '../text/check.js';
 import { percent, whole } from '../text/match.js';
 import type { Picture } from './draw.js';
 import { type Cells, type Estimate, estimateIn, figureIn, type Part } from './run.js';
@@ -8,6 +9,10 @@ export interface Story {
   readonly title: string;
   /** In one sentence, with its interval. */
   readonly answer: string;
+  /** The range over pilots, in a sentence; empty where only one has played. */
+  readonly known?: string;
+  /** Whose play it describes, and what another pilot makes of it. */
+  readonly pilots?: string;
   /** What else a reader should know, a sentence or two each. */
   readonly notes: readonly string[];
   /** How many were played for it. */
@@ -90,7 +95,7 @@ export interface Check {
   readonly setting?: Estimate;
   readonly verdict: string;
   /** The range over both pilots, where the row has it. */
-  readonly known?: readonly [number, number];
+  readonly known?: Range;
 }
 
 /** From the columns at the end of the answering row; undefined where no other pilot has played. */
@@ -103,7 +108,7 @@ export function checkIn(part: Part, row: Cells): Check | undefined {
     rate: estimateIn(row, 'check_rate', 'check_low', 'check_high'),
     ...(setting ? { setting } : {}),
     verdict: row.verdict ?? '',
-    ...(row.known_low ? { known: [Number(row.known_low), Number(row.known_high)] as const } : {}),
+    ...(row.known_low ? { known: { low: Number(row.known_low), high: Number(row.known_high) } } : {}),
   };
 }
 
@@ -134,19 +139,37 @@ interface Answered {
   readonly what?: string;
 }
 
+type Range = Pick<Estimate, 'low' | 'high'>;
+
+/** Whether nothing is excluded. */
+export const isOpen = ({ low, high }: Range): boolean => low === -Infinity && high === Infinity;
+
+/** One that is open at both ends says nothing. */
+export const sayRange = (range: Range, say: (value: number) => string): string =>
+  isOpen(range) ? 'nothing is excluded' : `${say(range.low)} to ${say(range.high)}`;
+
+/** The range over both pilots: all that the interval of either leaves possible. */
+export function knownOf({ rate, setting, known }: Check, found: Estimate): Range {
+  const other = setting ?? rate;
+  return known ?? { low: Math.min(found.low, other.low), high: Math.max(found.high, other.high) };
+}
+
 /** Whose play the answer describes, and the range over pilots. */
-export function sayPilots(
+export function pilotsOf(
   check: Check | undefined,
   { agents, found, say, what = 'it is' }: Answered,
-): string {
+): Required<Pick<Story, 'known' | 'pilots'>> {
   const all = [...new Set(agents.filter(Boolean))];
-  const own = `${list(all)} ${all.length === 1 ? 'plays' : 'play'}`;
-  if (!check) return `This is how ${own}; no other pilot has checked it.`;
+  const own = `The ${all.length === 1 ? 'pilot' : 'pilots'} of these games ${all.length === 1 ? 'is' : 'are'} ${list(all)}`;
+  if (!check) return { known: '', pilots: `${own}; no other pilot has checked the answer.` };
   const other = check.setting ?? check.rate;
-  const figures = `${say(other.value)} (${say(other.low)} to ${say(other.high)})`;
-  const [low, high] = check.known ?? [Math.min(found.low, other.low), Math.max(found.high, other.high)];
+  const known = knownOf(check, found);
+  const figures = `${say(other.value)} (${sayRange(other, say)})`;
   const verdict = VERDICTS[check.verdict] ?? '';
-  return `This is how ${own}. With ${check.agent} as the pilot ${what} ${figures}, in ${whole(check.games)} games. ${verdict} Over both pilots: ${say(low)} to ${say(high)}.`;
+  return {
+    known: `Over both pilots ${isOpen(known) ? '' : `${what} `}${sayRange(known, say)}.`,
+    pilots: `${own}. With ${sayPilot(check.agent)} ${what} ${figures}, in ${whole(check.games)} games. ${verdict}`,
+  };
 }
 
 /** An estimate among many: its interval holds for all of them at once where the row has such a one. */

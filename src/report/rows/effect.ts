@@ -7,6 +7,7 @@ import { meanPValue } from '../../stats/intervals/mean-p-value.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import { meanSequencePValue } from '../../stats/sequential/mean-sequence.js';
 import { setupColumns } from './changes.js';
+import { type Use, useFields, useOf } from './counts.js';
 import { type Column, decimals, type Row } from './csv.js';
 import { type Corrected, differenceBetween } from './difference.js';
 import { meanOf, type PlayedCell } from './difficulty.js';
@@ -27,8 +28,8 @@ export interface Effect {
   intervalAt(level: number): Interval;
   /** Of the hypothesis that there is no effect, uncorrected. */
   readonly pValue: number;
-  /** The share of the games with it in which the pilot used it at all. */
-  readonly usedShare: number;
+  /** How the pilot used it. */
+  readonly use: Use;
 }
 
 /** One thing instead of another, on the blocks of its cell. */
@@ -45,21 +46,21 @@ interface PlayedReplacement {
 const LEAST_BLOCKS = 2;
 
 /** The effects of what was dealt, each from the differences within blocks. */
-export function dealtEffects({ cooperative }: GameModule, cell: PlayedCell): Effect[] {
+export function dealtEffects(module: GameModule, cell: PlayedCell): Effect[] {
   if (!cell.plan.factors) return [];
-  return cooperative!.factors.flatMap((factor, i) => {
+  return module.cooperative!.factors.flatMap((_, i) => {
     const moments = cell.tally.factors.difference(i);
-    return moments.n < LEAST_BLOCKS ? [] : [dealtEffect(cell, factor, i, moments)];
+    return moments.n < LEAST_BLOCKS ? [] : [dealtEffect(module, cell, i, moments)];
   });
 }
 
-function dealtEffect(cell: PlayedCell, factor: Factor, i: number, moments: Moments): Effect {
+function dealtEffect(module: GameModule, cell: PlayedCell, i: number, moments: Moments): Effect {
   const { tally, stopped } = cell;
   const [games, wins] = [tally.factors.games(i), tally.factors.wins(i)];
   const { value, interval } = meanOf(moments, stopped.rule);
   return {
     cell,
-    factor,
+    factor: module.cooperative!.factors[i]!,
     insteadOf: undefined,
     games,
     rate: wins / games,
@@ -68,7 +69,7 @@ function dealtEffect(cell: PlayedCell, factor: Factor, i: number, moments: Momen
     interval,
     intervalAt: (level) => meanOf(moments, stopped.rule, level).interval,
     pValue: pValueUnder(stopped.rule, moments),
-    usedShare: tally.factors.usedShare(i),
+    use: useOf(module, tally, i),
   };
 }
 
@@ -76,7 +77,7 @@ function pValueUnder({ kind }: StopRule, { n, sum, squares }: Moments): number {
   return kind === 'none' ? meanPValue(n, sum, squares) : meanSequencePValue(n, sum, squares);
 }
 
-export function replacementEffect(cell: PlayedCell, played: PlayedReplacement): Effect {
+export function replacementEffect(module: GameModule, cell: PlayedCell, played: PlayedReplacement): Effect {
   const { factor, insteadOf, plan, tally, joint } = played;
   const baseline = { name: insteadOf.name, plan: cell.plan, tally: cell.tally };
   const found = differenceBetween({ name: factor.name, plan, tally }, baseline, joint, cell.stopped);
@@ -91,7 +92,7 @@ export function replacementEffect(cell: PlayedCell, played: PlayedReplacement): 
     interval: found.interval,
     intervalAt: found.intervalAt,
     pValue: found.pValue,
-    usedShare: tally.factors.usedShare(plan.factors!.indexOf(factor.id)),
+    use: useOf(module, tally, plan.factors!.indexOf(factor.id)),
   };
 }
 
@@ -106,11 +107,11 @@ export function effectColumns(module: GameModule): Column[] {
     ...decimals(6, 'win_rate', 'win_rate_without', 'difference', 'ci_low', 'ci_high', 'p_value', 'p_holm'),
     'stopped_by',
     'seed',
-    ...decimals(6, 'all_low', 'all_high', 'used_share'),
+    ...decimals(6, 'all_low', 'all_high', 'used_share', ...module.cooperative!.uses),
   ];
 }
 
-export function effectRow(effect: Effect, { pHolm, all }: Corrected): Row {
+export function effectRow(module: GameModule, effect: Effect, { pHolm, all }: Corrected): Row {
   const { cell, factor, insteadOf, games, rate, rateWithout, difference, interval, pValue } = effect;
   return {
     ...cell.setup,
@@ -130,39 +131,11 @@ export function effectRow(effect: Effect, { pHolm, all }: Corrected): Row {
     seed: Number(cell.plan.seed),
     all_low: all[0],
     all_high: all[1],
-    used_share: effect.usedShare,
+    ...useFields(module, effect.use),
   };
 }
 
 /** In fewer games than this, what a thing does rests on games in which it was not used. */
 const HARDLY = 0.05;
 
-export const isHardlyUsed = ({ usedShare }: Effect): boolean => usedShare < HARDLY;
-
-/** How the pilot uses what is in a game: the share of games, and how often in a game. */
-export function useColumns(module: GameModule): Column[] {
-  const { uses } = module.cooperative!;
-  return [
-    ...setupColumns(module),
-    'kind',
-    'id',
-    'name',
-    'games',
-    ...decimals(6, 'used_share', ...uses),
-    'agent',
-    'seed',
-  ];
-}
-
-/** A row for everything that was in some game of a cell. */
-export function useRows({ cooperative }: GameModule, { setup, plan, tally }: PlayedCell): Row[] {
-  const { factors, uses } = cooperative!;
-  return factors.flatMap(({ kind, id, name }, i) => {
-    const games = tally.factors.games(i);
-    if (games === 0) return [];
-    const often = uses.map((use, k) => [use, tally.factors.usesPerGame(i, k)]);
-    const used_share = tally.factors.usedShare(i);
-    const row = { ...setup, kind, id, name, games, used_share, ...Object.fromEntries(often) };
-    return [{ ...row, agent: plan.agents.join(','), seed: Number(plan.seed) }];
-  });
-}
+export const isHardlyUsed = ({ use }: Effect): boolean => use.share < HARDLY;

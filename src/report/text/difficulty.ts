@@ -5,6 +5,7 @@ import { measured, NOBODY_WON, type PlayedCell, winRate } from '../rows/difficul
 import type { Effect } from '../rows/effect.js';
 import { sayCheckedRate, sayCheckedRates } from './check.js';
 import { sayEffects } from './effect.js';
+import { sayLosses } from './losses.js';
 import { percent, range, whole } from './match.js';
 import { table, wrap } from './table.js';
 
@@ -159,6 +160,7 @@ export function sayDifficulty(
     ...sayChecks(module, cells),
     ...groups(module, cells).map((group) => sayGroup(module, group, keys)),
     sayEnds(module, cells),
+    ...sayLosses(module, cells, (cell) => nameOf(module, cell, keys)),
     ...sayEffects(effects, (cell) => (cells.length === 1 ? '' : nameOf(module, cell, keys))),
     ...sayBlocks(module, cells),
     ...sayStops(cells),

@@ -3,6 +3,7 @@ import { type Corrected, correctedAll } from '../rows/difference.js';
 import type { PlayedCell } from '../rows/difficulty.js';
 import { type Effect, isHardlyUsed } from '../rows/effect.js';
 import { points, sayP } from './difference.js';
+import { percent } from './match.js';
 import { table, wrap } from './table.js';
 
 const ALPHA = 0.05;
@@ -25,12 +26,23 @@ function effectTable(effects: readonly Weighed[], cellName: (cell: PlayedCell) =
     points(effect.difference),
     `${points(effect.all[0])} to ${points(effect.all[1])}`,
     sayP(effect.pHolm),
+    ...(many || effect.insteadOf ? [] : sayUse(effect)),
   ]);
   const first = many ? 2 : 1;
-  return table([[...(many ? ['against'] : []), 'with', 'points', '95% interval', ''], ...rows], {
-    right: [first, first + 1],
+  const uses = many || effects[0]!.insteadOf ? [] : ['in games', 'times'];
+  return table([[...(many ? ['against'] : []), 'with', 'points', '95% interval', '', ...uses], ...rows], {
+    right: [first, first + 1, first + 3, first + 4],
   });
 }
+
+/** In how many of the games with it the pilot got or used it, and how often it did something in one. */
+function sayUse({ use: { share, often } }: Effect): string[] {
+  const times = often.slice(1).reduce((sum, each) => sum + each, 0);
+  return [percent(share), times.toFixed(1)];
+}
+
+const USE_NOTE =
+  'in games: the share of the games with it in which the pilot gained or used it; times: how often it was cast, played or used in a game with it. More is in uses.csv.';
 
 const HEADINGS = {
   dealt: 'The win rate with a KIND less that without it, on the same luck, in points:',
@@ -66,8 +78,15 @@ export function sayEffects(effects: readonly Effect[], cellName: (cell: PlayedCe
       ? []
       : [`${wrap(HEADINGS[kind].replace('KIND', kindsOf(own)))}\n\n${effectTable(own, cellName)}`];
   };
+  const used = shown.some(({ cell, insteadOf }) => insteadOf === undefined && cellName(cell) === '');
   const more = all.length - shown.length;
   const rest = more === 0 ? '' : ` ${more} more are in effects.csv.`;
   const note = `${clear.length} of ${all.length} stand out (Holm's p-values and Bonferroni's 95% intervals hold for all of them at once).${rest}`;
-  return [...section('dealt'), ...section('replaced'), wrap(note), ...sayHardlyUsed(all)];
+  return [
+    ...section('dealt'),
+    ...section('replaced'),
+    wrap(note),
+    ...(used ? [wrap(USE_NOTE)] : []),
+    ...sayHardlyUsed(all),
+  ];
 }

@@ -12,6 +12,11 @@ export function allotment(
 ): number[] {
   const done = counts.map(blockTotal);
   const need = counts.map((each, i) => (open[i] ? spread(each, done[i]!) : 0));
+  return allotted(need, done, total);
+}
+
+/** What is missing until the shares of `total` are in proportion to the needs, `done` being there already. */
+export function allotted(need: readonly number[], done: readonly number[], total: number): number[] {
   const all = need.reduce((sum, n) => sum + n, 0);
   const missing = need.map((n, i) => (n === 0 ? 0 : Math.max(0, (total * n) / all - done[i]!)));
   return split(total - done.reduce((sum, n) => sum + n, 0), missing);

@@ -5,9 +5,11 @@ import { fixedInterval } from './fixed-interval.js';
 import { handicapStudies } from './handicap.js';
 import { meanSequences } from './mean-sequence.js';
 import { means } from './means.js';
+import { percentiles } from './percentiles.js';
 import { pilots } from './pilots.js';
 import { procedures } from './procedures.js';
 import { ratings } from './ratings.js';
+import { replacements } from './replacements.js';
 import { sequence } from './sequence.js';
 import { sprtErrors } from './sprt-errors.js';
 import type { Study } from './study.js';
@@ -19,9 +21,11 @@ export const STUDIES: readonly Study[] = [
   ...sprtErrors,
   ...differences,
   ...families,
+  ...replacements,
   means,
   procedures,
   ...ratings,
+  percentiles,
   ...handicapStudies,
   ...dials,
   ...pilots,

@@ -3,6 +3,7 @@ import { at, F, Flag, Frame, Place, Zone } from '../layout.js';
 import { castOf, counterOf, playOf, preppedCostOf, preppedPcOf, runs } from '../pool.js';
 import { definition, isOpen, list, moveTo, seatAt, setFlag } from '../state.js';
 import { breachBonus } from './breaches.js';
+import { Count, count } from './ledger.js';
 import { destroyCard } from './piles.js';
 import { pop, push, pushEffect } from './stack.js';
 
@@ -13,6 +14,7 @@ export function castSpell(s: State, card: number, caster: number, bonus: number,
   if (!keep) moveTo(s, card, list(seatAt(from), Zone.Discard));
   s[at.cast]!++;
   runs[d]!++;
+  count(d, Count.Cast);
   const frame = pushEffect(s, castOf[d]!, card, caster);
   s[frame + F.From] = from;
   s[frame + F.Bonus] = bonus + bonusOf(s, from);
@@ -54,6 +56,7 @@ function resolvePlay(s: State, card: number, seat: number): void {
   const d = definition(s, card);
   if (counterOf[d]! > 0) s[at.plays + counterOf[d]! - 1]!++;
   runs[d]!++;
+  count(d, Count.Used);
   pushEffect(s, playOf[d]!, card, seat);
 }
 
@@ -74,6 +77,7 @@ export function stepPlayTwice(s: State, frame: number): void {
 export function usePrepped(s: State, card: number): void {
   const d = definition(s, card);
   setFlag(s, card, Flag.Used);
+  count(d, Count.Used);
   s[at.aether]! -= preppedCostOf[d]!;
   pushEffect(s, preppedPcOf[d]!, card, s[at.active]!);
 }

@@ -1,5 +1,6 @@
 import type { State } from '../../../core/game.js';
 import { at, End, F, Frame, None } from '../layout.js';
+import { Count, countLoss } from './ledger.js';
 import { push } from './stack.js';
 
 /** Side a are the players, side b is the nemesis. */
@@ -13,21 +14,26 @@ export function finish(s: State, winner: 0 | 1, end: End): void {
 /** Once the game is over nothing more happens. */
 export function graveholdSuffers(s: State, n: number): void {
   if (n <= 0 || s[at.prevented] || s[at.winner] !== -1) return;
-  s[at.gravehold] = Math.max(0, s[at.gravehold]! - n);
+  const lost = Math.min(n, s[at.gravehold]!);
+  s[at.gravehold]! -= lost;
+  countLoss(s, Count.Gravehold, lost);
   if (s[at.gravehold] === 0) finish(s, 1, End.Gravehold);
 }
 
 export function graveholdGains(s: State, n: number): void {
-  s[at.gravehold] = Math.min(s[at.graveholdMost]!, s[at.gravehold]! + n);
+  const gained = Math.min(n, s[at.graveholdMost]! - s[at.gravehold]!);
+  s[at.gravehold]! += gained;
+  countLoss(s, Count.Gravehold, -gained);
 }
 
 /** An exhausted player does not suffer: Gravehold does, twice as much. */
 export function suffer(s: State, seat: number, n: number): void {
   if (n <= 0 || s[at.prevented]) return;
   if (s[at.exhausted + seat]) return graveholdSuffers(s, 2 * n);
-  const left = s[at.life + seat]! - n;
-  s[at.life + seat] = Math.max(0, left);
-  if (left <= 0) exhaust(s, seat, -left);
+  const lost = Math.min(n, s[at.life + seat]!);
+  s[at.life + seat]! -= lost;
+  countLoss(s, Count.Players, lost);
+  if (s[at.life + seat] === 0) exhaust(s, seat, n - lost);
   return undefined;
 }
 
@@ -48,5 +54,6 @@ export const missingLife = (s: State, seat: number): number =>
 export function gainLife(s: State, seat: number, n: number): number {
   const gained = Math.min(n, missingLife(s, seat));
   s[at.life + seat]! += gained;
+  countLoss(s, Count.Players, -gained);
   return gained;
 }

@@ -7,6 +7,7 @@ import { advance } from './advance.js';
 import { seatOf } from './context.js';
 import { emptyPiles, isPileOf, pileCost } from './evaluate.js';
 import { finish, graveholdSuffers } from './harm.js';
+import { Count, count } from './ledger.js';
 import { ask, pop, push } from './stack.js';
 
 /** Æther that may be spent on gaining such a card. */
@@ -35,6 +36,7 @@ export function gain(s: State, card: number, seat: number, where: number): void 
   const d = definition(s, card);
   s[at.gained]!++;
   runs[d]!++;
+  count(d, Count.Gained);
   moveTo(
     s,
     card,

@@ -33,6 +33,7 @@ import { bindSeat } from './context.js';
 import { healHusks } from './damage.js';
 import { test } from './evaluate.js';
 import { finish } from './harm.js';
+import { Count, count } from './ledger.js';
 import {
   beginNemesisTurn,
   drawNemesisCard,
@@ -124,6 +125,7 @@ function offer(s: State, when: number, then: Phase): void {
 export function useAbility(s: State, seat: number): void {
   s[at.charges + seat] = 0;
   runs[s[at.mage + seat]!]!++;
+  count(s[at.mage + seat]!, Count.Used);
   pushEffect(s, abilityPcOf[s[at.mage + seat]!]!, None.Card, seat);
 }
 

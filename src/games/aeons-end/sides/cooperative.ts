@@ -1,8 +1,8 @@
 import type { State } from '../../../core/game.js';
-import type { Cooperative } from '../../module.js';
+import type { Cooperative, Factor } from '../../module.js';
 import { at, Size } from '../layout.js';
-import { definitionIn, kindIn, OptionKind, placeIn } from '../option.js';
 import { definitionOf, definitions } from '../pool.js';
+import { COUNTS, keepCount } from '../rules/ledger.js';
 import { mageName } from '../say/names.js';
 import type { Nemesis } from '../vocabulary.js';
 import { DEALS } from './dealt.js';
@@ -25,35 +25,11 @@ function mark(d: number, out: Uint8Array): void {
   if (d >= 0) out[POSITIONS.get(definitions[d]!.id)!] = 1;
 }
 
-/** A spell that is prepped is cast later, unless the game ends before; gems, relics and abilities are used at once. */
-const USES = ['gained', 'prepped', 'used'] as const;
-
-const useIn = (kind: number): number => {
-  switch (kind) {
-    case OptionKind.Gain:
-      return 0;
-    case OptionKind.Prep:
-      return 1;
-    case OptionKind.Play:
-    case OptionKind.Use:
-    case OptionKind.Ability:
-      return 2;
-    default:
-      return -1;
-  }
-};
-
-/** The factor of each definition, or -1; starters and nemesis cards are none. */
-const FACTOR_OF = Int32Array.from(definitions, ({ id }) => POSITIONS.get(id) ?? -1);
-
-function countUse(s: State, option: number, out: Float64Array): void {
-  const kind = kindIn(option);
-  const use = useIn(kind);
-  if (use < 0) return;
-  const d = kind === OptionKind.Ability ? s[at.mage + placeIn(option)]! : definitionIn(option);
-  const factor = FACTOR_OF[d]!;
-  if (factor >= 0) out[factor * USES.length + use]!++;
-}
+/** In the order of their definitions, as the ledger has them. */
+const sources: readonly Factor[] = [...definitionOf].map(([id, d]) => {
+  const { name, type } = definitions[d]!.card;
+  return { id, name, kind: type };
+});
 
 /** What the commands about difficulty need. */
 export const cooperative: Cooperative<SideData> = {
@@ -68,8 +44,17 @@ export const cooperative: Cooperative<SideData> = {
   deals: (sides) => (dataOf(sides)[0].kind === 'dealt' ? DEALS : 1),
   factors: FACTORS,
   present,
-  uses: USES,
-  countUse,
+  sources,
+  counts: COUNTS,
+  uses: ['gained', 'cast', 'used'],
+  losses: [
+    { count: 'gravehold_lost', heading: 'Gravehold', ranks: true },
+    { count: 'set_off', heading: 'set off', ranks: true },
+    { count: 'players_lost', heading: 'players', ranks: false },
+  ],
+  lossesAbout:
+    'Each loss counts for the card or mat whose text says it. "Set off" is what unleashings and strikes cost Gravehold that the card has called: it is also in the rows of the nemesis and of the strikes.',
+  keepCount,
   replaceable: ['mages', 'market'],
   replacements,
   comparable: (words, what) =>

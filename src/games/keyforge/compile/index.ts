@@ -1,5 +1,5 @@
 import { Writer } from '../../../core/program.js';
-import type { House } from '../houses.js';
+import { HOUSES, type House } from '../houses.js';
 import * as pool from '../pool.js';
 import { Op, Sum, Value, Who } from '../program.js';
 import type { Card, CardTable } from '../vocabulary.js';
@@ -20,6 +20,18 @@ export function compilePool(tables: readonly (readonly [House, CardTable])[]): v
 /** A changed card, as a further definition under the same name. */
 export const compileVariant = (id: string, changes: string, change: (printed: Card) => Card): number =>
   pool.cards.variant(id, changes, change, compileCard);
+
+/** What a blank card is: it can be played, and does nothing. It is not of the pool, so no deck file can name it. */
+const BLANK: Card = { name: 'Blank Card', sets: {}, type: 'action', rarity: 'Common' };
+let blank: number | undefined;
+
+/** The definition of a blank card; its house is that of the copy. */
+export function compileBlank(): number {
+  if (blank !== undefined) return blank;
+  blank = pool.cards.add({ id: 'blank', house: HOUSES[0], card: BLANK }, pool.definitions.length);
+  compileCard(blank, BLANK);
+  return blank;
+}
 
 function compileAssault(): void {
   const writer = new Writer(pool.compiled);

@@ -3,6 +3,7 @@ import { percent, whole } from '../../text/match.js';
 import { type Drawing, isNarrow, type Mark, type Picture } from '../draw.js';
 import type { Estimate } from '../run.js';
 import { INK, LINE, QUIET, seriesColour } from '../theme.js';
+import { stripHeight, stripMarks } from './answer-strip.js';
 import { gridOf, legend, legendHeight, percents, reference, SIZE } from './parts.js';
 
 /** The win rate over a setting. */
@@ -18,8 +19,9 @@ export interface Curve extends Omit<Picture, 'draw'> {
   readonly target: number;
   /** Where the curve reaches the target; left out when it does not. */
   readonly answer?: Estimate & { readonly words: string };
-  /** The same with another pilot. */
+  /** The same with another pilot, and the range over both. */
   readonly other?: Estimate & { readonly words: string };
+  readonly known?: Pick<Estimate, 'low' | 'high'> & { readonly words: string };
   /** Settings of which each step costs the same, with that cost; none where all cost the same. */
   readonly bands: readonly { readonly from: number; readonly to: number; readonly words: string }[];
   readonly span: readonly [number, number];
@@ -45,10 +47,12 @@ function draw(plan: Curve, width: number): Drawing {
   const marginLeft = 44;
   const [from, to] = plan.span;
   const ticks = ticksOf(plan, narrow);
+  const below = stripHeight(plan);
+  const [top, rates] = [above + 18, narrow ? 216 : 296];
   return {
     width,
-    height: above + (narrow ? 280 : 360),
-    marginTop: above + 18,
+    height: top + rates + below + 46,
+    marginTop: top,
     marginBottom: 46,
     marginLeft,
     marginRight: 14,
@@ -62,16 +66,23 @@ function draw(plan: Curve, width: number): Drawing {
       tickSize: 3,
       inset: 8,
     },
-    y: { domain: [0, 1], label: null, tickFormat: percents, ticks: narrow ? 5 : 10, tickSize: 0 },
+    y: {
+      domain: [0, 1],
+      range: [top + rates, top],
+      label: null,
+      tickFormat: percents,
+      ticks: narrow ? 5 : 10,
+      tickSize: 0,
+    },
     r: { type: 'identity' },
     marks: [
       gridOf('y'),
       ...bandMarks(plan, narrow),
-      ...answers(plan),
+      ...stripMarks(plan, rates),
       reference('y', plan.target, `target ${percent(plan.target)}`),
       ...fitMarks(plan),
       ...pointMarks(plan),
-      ...legend(entries, width - 12, above + 18, marginLeft),
+      ...legend(entries, width - 12, top, marginLeft),
     ],
   };
 }
@@ -89,7 +100,7 @@ function ticksOf({ span: [from, to], bands }: Curve, narrow: boolean): { ticks: 
   return { ticks: Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step) };
 }
 
-function entriesOf({ answer, other, fit }: Curve) {
+function entriesOf({ answer, other, known, fit }: Curve) {
   return [
     { text: 'measured, 95% interval', colour: BLUE },
     {
@@ -99,6 +110,7 @@ function entriesOf({ answer, other, fit }: Curve) {
     },
     ...(answer ? [{ text: answer.words, colour: GREEN, symbol: 'square' as const }] : []),
     ...(other ? [{ text: other.words, colour: PURPLE, symbol: 'diamond' as const }] : []),
+    ...(known ? [{ text: known.words, colour: QUIET, symbol: 'square' as const }] : []),
   ];
 }
 
@@ -123,38 +135,6 @@ function bandMarks({ bands, span: [from, to] }: Curve, narrow: boolean): Mark[] 
       },
     ),
   ];
-}
-
-/** The settings that are plausible answers, and the answer. */
-function answers({ answer, other, span }: Curve): Mark[] {
-  const both = [
-    { ...answer!, colour: GREEN, dash: '' },
-    { ...other!, colour: PURPLE, dash: '6,4' },
-  ].filter(({ words }) => words !== undefined);
-  const at = (x: number) => Math.min(span[1], Math.max(span[0], x));
-  const title = ({ words }: { words: string }) => words;
-  return both.flatMap((each) => [
-    Plot.rect([each], {
-      x1: at(each.low),
-      x2: at(each.high),
-      y1: 0,
-      y2: 1,
-      fill: each.colour,
-      fillOpacity: 0.16,
-      title,
-    }),
-    ...(Number.isFinite(each.value)
-      ? [
-          Plot.ruleX([each], {
-            x: at(each.value),
-            stroke: each.colour,
-            strokeWidth: 2.5,
-            ...(each.dash ? { strokeDasharray: each.dash } : {}),
-            title,
-          }),
-        ]
-      : []),
-  ]);
 }
 
 function fitMarks({ fit, span: [from, to], sayX }: Curve): Mark[] {

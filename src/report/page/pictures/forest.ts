@@ -5,7 +5,9 @@ import { INK, PAPER, QUIET, seriesColour, seriesSymbol } from '../theme.js';
 import { cut, gridOf, legend, legendHeight, reference, SIZE, seriesEntries, textWidth } from './parts.js';
 
 /** A figure with its interval, one among several that are compared. */
-export interface ForestRow extends Estimate {
+export interface ForestRow extends Omit<Estimate, 'value'> {
+  /** Left out of a range, which has no middle. */
+  readonly value?: number;
   readonly label: string;
   /** Rows of a heading stand together; left out when there are no headings. */
   readonly heading?: string;
@@ -23,6 +25,8 @@ export interface Forest extends Omit<Picture, 'draw'> {
   /** What the figures are compared with. */
   readonly reference?: { readonly at: number; readonly title: string };
   readonly axis: string;
+  /** What the lines are, where they are not 95% intervals. */
+  readonly lines?: string;
   readonly say: (value: number) => string;
   readonly tick: (value: number) => string;
   readonly domain: readonly [number, number];
@@ -110,14 +114,17 @@ function draw(plan: Forest, width: number): Drawing {
   };
 }
 
-const wordsOf = ({ say }: Forest, { value, low, high, words }: ForestRow): string =>
-  words ?? `${say(value)} (${say(low)} to ${say(high)})`;
+function wordsOf({ say }: Forest, { value, low, high, words }: ForestRow): string {
+  const range = `${say(low)} to ${say(high)}`;
+  return words ?? (value === undefined ? range : `${say(value)} (${range})`);
+}
 
 const titleOf = (plan: Forest, row: ForestRow): string => {
   const { say } = plan;
   const series = row.series === undefined ? '' : `, ${plan.series![row.series]}`;
   const under = row.heading === undefined ? '' : `${row.heading}, `;
-  return `${under}${row.label}${series}: ${say(row.value)}, 95% interval ${say(row.low)} to ${say(row.high)}`;
+  const value = row.value === undefined ? '' : `${say(row.value)}, ${plan.lines ?? '95% interval'} `;
+  return `${under}${row.label}${series}: ${value}${say(row.low)} to ${say(row.high)}`;
 };
 
 /** What there is room for, in pixels. */
@@ -171,7 +178,7 @@ const within = (value: number, [low, high]: readonly [number, number]): number =
 
 /** A hollow dot where nothing tells the figure from the reference. */
 function whiskers(plan: Forest, { lines }: Layout): Mark[] {
-  const colour = ({ series = 0 }: Line) => seriesColour(series);
+  const colour = ({ value, series = 0 }: Line) => (value === undefined ? QUIET : seriesColour(series));
   const title = (line: Line) => titleOf(plan, line);
   const { domain } = plan;
   return [
@@ -184,15 +191,18 @@ function whiskers(plan: Forest, { lines }: Layout): Mark[] {
       strokeLinecap: 'round',
       title,
     }),
-    Plot.dot(lines, {
-      x: ({ value }: Line) => within(value, domain),
-      y: 'y',
-      r: 4.5,
-      symbol: ({ series = 0 }: Line) => seriesSymbol(series),
-      stroke: colour,
-      strokeWidth: 2,
-      fill: (line: Line) => (line.stands === false ? PAPER : colour(line)),
-      title,
-    }),
+    Plot.dot(
+      lines.filter(({ value }) => value !== undefined),
+      {
+        x: ({ value }: Line) => within(value!, domain),
+        y: 'y',
+        r: 4.5,
+        symbol: ({ series = 0 }: Line) => seriesSymbol(series),
+        stroke: colour,
+        strokeWidth: 2,
+        fill: (line: Line) => (line.stands === false ? PAPER : colour(line)),
+        title,
+      },
+    ),
   ];
 }

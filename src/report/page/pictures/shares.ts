@@ -1,14 +1,13 @@
 import * as Plot from '@observablehq/plot';
 import { type Drawing, isNarrow, type Picture } from '../draw.js';
 import type { Estimate } from '../run.js';
-import { INK, seriesColour } from '../theme.js';
+import { INK, QUIET, seriesColour } from '../theme.js';
+import { type Answers, stripHeight, stripMarks } from './answer-strip.js';
 import { gridOf, legend, legendHeight, percents } from './parts.js';
 
 /** Shares of games by a whole number. */
-export interface Shares extends Omit<Picture, 'draw'> {
+export interface Shares extends Omit<Picture, 'draw'>, Pick<Answers, 'answer' | 'other' | 'known'> {
   readonly bars: readonly (Estimate & { readonly x: number; readonly title: string })[];
-  /** A place on the axis, with its interval. */
-  readonly mark?: Estimate & { readonly words: string };
   readonly axis: string;
 }
 
@@ -19,16 +18,25 @@ export const shares = (plan: Shares): Picture => ({
   draw: (width) => draw(plan, width),
 });
 
-function draw({ bars, mark, axis }: Shares, width: number): Drawing {
-  const entries = mark ? [{ text: mark.words, colour: seriesColour(2), symbol: 'square' as const }] : [];
+function entriesOf({ answer, other, known }: Shares) {
+  return [
+    ...(answer ? [{ text: answer.words, colour: seriesColour(2), symbol: 'square' as const }] : []),
+    ...(other ? [{ text: other.words, colour: seriesColour(3), symbol: 'diamond' as const }] : []),
+    ...(known ? [{ text: known.words, colour: QUIET, symbol: 'square' as const }] : []),
+  ];
+}
+
+function draw(plan: Shares, width: number): Drawing {
+  const { bars, axis } = plan;
+  const entries = entriesOf(plan);
   const above = legendHeight(entries, width - 12) + 12;
   const [from, to] = [Math.min(...bars.map(({ x }) => x)) - 0.6, Math.max(...bars.map(({ x }) => x)) + 0.6];
-  const top = Math.max(...bars.map(({ value, high }) => Math.max(value, high)));
-  const inside = (x: number) => Math.min(to, Math.max(from, x));
-  const title = ({ words }: { words: string }) => words;
+  const top = 1.05 * Math.max(...bars.map(({ value, high }) => Math.max(value, high)));
+  const answers = { ...plan, target: 0, span: [from, to] as const };
+  const pixels = isNarrow(width) ? 170 : 210;
   return {
     width,
-    height: above + (isNarrow(width) ? 220 : 260),
+    height: above + pixels + stripHeight(answers) + 44,
     marginTop: above,
     marginBottom: 44,
     marginLeft: 44,
@@ -42,22 +50,16 @@ function draw({ bars, mark, axis }: Shares, width: number): Drawing {
       labelArrow: 'none',
       tickSize: 0,
     },
-    y: { domain: [0, 1.05 * top], tickFormat: percents, ticks: 5, label: null, tickSize: 0 },
+    y: {
+      domain: [0, top],
+      range: [above + pixels, above],
+      tickFormat: percents,
+      ticks: 5,
+      label: null,
+      tickSize: 0,
+    },
     marks: [
       gridOf('y'),
-      ...(mark
-        ? [
-            Plot.rect([mark], {
-              x1: inside(mark.low),
-              x2: inside(mark.high),
-              y1: 0,
-              y2: 1.05 * top,
-              fill: seriesColour(2),
-              fillOpacity: 0.18,
-              title,
-            }),
-          ]
-        : []),
       Plot.rect(bars, {
         x1: ({ x }) => x - 0.38,
         x2: ({ x }) => x + 0.38,
@@ -67,9 +69,7 @@ function draw({ bars, mark, axis }: Shares, width: number): Drawing {
         title: 'title',
       }),
       Plot.ruleX(bars, { x: 'x', y1: 'low', y2: 'high', stroke: INK, strokeWidth: 1.5, title: 'title' }),
-      ...(mark && Number.isFinite(mark.value)
-        ? [Plot.ruleX([mark], { x: inside(mark.value), stroke: seriesColour(2), strokeWidth: 3, title })]
-        : []),
+      ...stripMarks(answers, pixels / top),
       ...legend(entries, width - 12, above, 44),
     ],
   };

@@ -8,15 +8,18 @@ import { rates } from '../pictures/rates.js';
 import { shares } from '../pictures/shares.js';
 import { type Cells, type Estimate, estimateIn, figureIn, numberIn, type Part } from '../run.js';
 import {
+  type Check,
   checkColumns,
   checkIn,
   count,
   figure,
   interval,
+  knownOf,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayPilots,
+  sayRange,
   tableOf,
 } from '../story.js';
 
@@ -33,14 +36,14 @@ const named = (row: Cells, name: string): Estimate => estimateIn(row, name, `${n
 /** Rarer numbers of chains are left to the table. */
 const SHOWN = 0.001;
 
-function sharePicture(part: Part, row: Cells): Picture {
+function sharePicture(part: Part, row: Cells, check: Check | undefined): Picture {
   const { many } = bidOf(part.module).unit;
   const fair = estimateIn(row, ...FAIR);
   const shown = part.rows('adaptive.csv').filter((each) => figureIn(each, 'share') >= SHOWN);
   return shares({
     name: 'shares',
     title: `${part.rows('settles.csv')[0]!.deck}: ${many} in the long run`,
-    caption: `How often each number of ${many} is played with, with its 95% interval; the green bar is the fair number with its own.`,
+    caption: `How often each number of ${many} is played with, with its 95% interval; below, in green, is the fair number with its own.`,
     bars: shown.map((each) => {
       const found = named(each, 'share');
       return {
@@ -49,9 +52,20 @@ function sharePicture(part: Part, row: Cells): Picture {
         title: `${plural(figureIn(each, 'chains'), bidOf(part.module).unit.one, many)}: ${said(found, percent)} of games; the deck then wins ${percent(figureIn(each, 'fit'))}`,
       };
     }),
-    mark: { ...fair, words: `fair: ${said(fair)}` },
+    answer: { ...fair, words: `fair: ${said(fair)}` },
+    ...otherMarks(fair, check),
     axis: many,
   });
+}
+
+/** The fair number as another pilot has it, and the range over both. */
+function otherMarks(fair: Estimate, check: Check | undefined) {
+  if (!check?.setting) return {};
+  const known = knownOf(check, fair);
+  return {
+    other: { ...check.setting, words: `${check.agent}: ${said(check.setting)}` },
+    known: { ...known, words: `over both pilots: ${sayRange(known, tenth)}` },
+  };
 }
 
 function coursePicture(part: Part, row: Cells): Picture {
@@ -122,22 +136,18 @@ export function adaptiveStory(part: Part): Story {
   const [row] = part.rows('settles.csv') as [Cells];
   const { many } = bidOf(part.module).unit;
   const [mean, fair] = [named(row, 'mean_chains'), estimateIn(row, ...FAIR)];
+  const check = checkIn(part, row);
   return {
     title: `The rulebook's handicaps: ${row.a} against ${row.b}`,
     answer: `With one more after three wins and one less after three losses, the ${many} on ${row.deck} settle around ${tenth(mean.value)} (95% interval ${tenth(mean.low)} to ${tenth(mean.high)}); fair would be ${said(fair)}.`,
+    ...pilotsOf(check, { agents: [row.agent!], found: fair, say: tenth, what: 'the fair number is' }),
     notes: [
-      sayPilots(checkIn(part, row), {
-        agents: [row.agent!],
-        found: fair,
-        say: tenth,
-        what: 'the fair number is',
-      }),
       `In the long run they are ${said(named(row, 'distance'))} ${many} away from the fair number on average. The better side wins ${said(named(row, 'imbalance'), odds)} of such games; without ${many} it would be ${said(named(row, 'imbalance_without'), odds)}, always with ${row.start_chains} ${said(named(row, 'imbalance_start'), odds)}.`,
       'The win rates are measured; all else is computed from them exactly.',
       ...sayChanged(row),
     ],
     games: figureIn(row, 'games'),
-    pictures: [sharePicture(part, row), coursePicture(part, row), bidPicture(part, row)],
+    pictures: [sharePicture(part, row, check), coursePicture(part, row), bidPicture(part, row)],
     tables: [
       tableOf(`By ${many} on ${row.deck}`, part.rows('adaptive.csv'), [
         count(many, 'chains'),

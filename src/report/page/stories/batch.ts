@@ -3,7 +3,7 @@ import { points, sayP } from '../../text/difference.js';
 import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import type { Taken } from '../parts.js';
-import { effects } from '../pictures/effects.js';
+import { type Effect, effects } from '../pictures/effects.js';
 import { forest } from '../pictures/forest.js';
 import { percents } from '../pictures/parts.js';
 import { type Cells, estimateIn, figureIn } from '../run.js';
@@ -27,20 +27,26 @@ const ALPHA = 0.05;
 
 const stands = (row: Cells): boolean => figureIn(row, 'p_holm') <= ALPHA;
 
+/** What an arm does, and what it does with another pilot where one has played. */
+const armOf = (row: Cells, label: string): Effect => ({
+  ...estimateOfMany(row, 'difference'),
+  label,
+  stands: stands(row),
+  ...(row.check_agent ? { other: estimateIn(row, 'check_rate', 'check_low', 'check_high') } : {}),
+});
+
 function differencePicture({ whole: all, parts }: Taken): Picture[] {
   const rows = all.rows('differences.csv');
   if (rows.length === 0) return [];
+  const checked = rows.find(({ check_agent }) => check_agent);
   const cells = new Set(parts.flatMap((part) => part.rows('summary.csv').map(({ cell }) => cell)));
   return [
     effects({
       name: 'differences',
       title: `What each arm does for ${list([...new Set(rows.map(({ a }) => a!))])}`,
       caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; ${sayIntervals(rows)}. A hollow dot does not stand out after the correction (Holm) for all of them.`,
-      rows: rows.map((row) => ({
-        ...estimateOfMany(row, 'difference'),
-        label: cells.size > 1 ? `${row.arm} (part ${row.cell})` : row.arm!,
-        stands: stands(row),
-      })),
+      rows: rows.map((row) => armOf(row, cells.size > 1 ? `${row.arm} (part ${row.cell})` : row.arm!)),
+      ...(checked ? { pilots: ['the pilot of these games', checked.check_agent!] as const } : {}),
       axis: 'points of win rate',
     }),
   ];
@@ -131,29 +137,17 @@ function sayDifferences(rows: readonly Cells[]): string {
   return `${clear.length} of ${many} ${clear.length === 1 ? 'stands' : 'stand'} out; "${most.arm}" does most: ${points(value)} points (95% interval ${points(low)} to ${points(high)}; ${sayP(figureIn(most, 'p_holm'))}) for ${most.a}.`;
 }
 
-const VERDICTS: Readonly<Record<string, string>> = {
-  'all above': 'holds whoever plays',
-  'all below': 'holds whoever plays',
-  alike: 'holds whoever plays',
-  mixed: 'depends on who plays',
-  different: 'depends on who plays',
-  unsettled: 'is not settled for every agent',
-};
-
-/** How many conclusions hold whoever plays. */
+/** How many figures are the same whoever plays. */
 function sayAgents(rows: readonly Cells[]): string[] {
   if (rows.length === 0) return [];
-  const claims = new Map(
-    rows.map((row) => [`${row.where}\n${row.claim}`, VERDICTS[row.verdict!] ?? row.verdict!]),
-  );
-  const tally = new Map<string, number>();
-  for (const verdict of claims.values()) tally.set(verdict, (tally.get(verdict) ?? 0) + 1);
+  const verdicts = [...new Map(rows.map((row) => [`${row.where}\n${row.claim}`, row.verdict])).values()];
+  const of = (verdict: string) => verdicts.filter((each) => each === verdict).length;
   return [
-    `Over all pilots, of ${plural(claims.size, 'conclusion')}: ${[...tally].map(([verdict, n]) => `${n} ${n === 1 ? verdict : verdict.replace('holds', 'hold').replace('depends', 'depend').replace('is not', 'are not')}`).join(', ')}.`,
+    `Of ${plural(verdicts.length, 'figure')} that every pilot has given, ${of('agree')} agree, ${of('differ')} differ, and for ${of('not enough games')} there are not enough games to tell.`,
   ];
 }
 
-function sayRange(run: Taken, stories: readonly Story[]): string {
+function sayParts(run: Taken, stories: readonly Story[]): string {
   const headlines = stories.flatMap(({ headline }) => (headline ? [headline] : []));
   if (headlines.length < stories.length)
     return `${plural(stories.length, 'experiment')}, one below the other.`;
@@ -217,7 +211,7 @@ export function batchStory(run: Taken, stories: readonly Story[]): Story {
   if (stories.length === 1) return { ...first, notes: [...about, ...first.notes] };
   return {
     title: about[0] ?? `${first.title}, ${plural(stories.length, 'experiment')}`,
-    answer: differences.length > 0 ? sayDifferences(differences) : sayRange(run, stories),
+    answer: differences.length > 0 ? sayDifferences(differences) : sayParts(run, stories),
     notes: sayAgents(run.whole.rows('agents.csv')),
     games: stories.reduce((total, { games }) => total + games, 0),
     pictures: [...differencePicture(run), ...overview(run, stories), ...agentPictures(run)],

@@ -23,10 +23,13 @@ import {
   count,
   figure,
   interval,
+  isOpen,
+  knownOf,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayPilots,
+  sayRange,
   tableOf,
 } from '../story.js';
 
@@ -106,14 +109,16 @@ function pictureOf(
   const { estimate: value, low, high } = answer.fair;
   const span = spanOf(answer, bid);
   const on = sayOn(bid, ['a', 'b']);
-  const range = (each: Estimate) => sayChainRange(each.low, each.high, ['a', 'b'], bid);
+  const range = (each: Pick<Estimate, 'low' | 'high'>) =>
+    isOpen(each) ? sayRange(each, on) : sayChainRange(each.low, each.high, ['a', 'b'], bid);
   const fair = { value, low, high };
   const bands = bandsIn(bid);
   const other = check?.setting;
+  const known = check && knownOf(check, fair);
   return curve({
     name: 'curve',
     title: `Win rate of ${names[0]} over ${many}`,
-    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band, and the green bar marks what is fair, with its interval.${bands.length > 0 ? ` Above it: what each of the ${many} costs there, from one dotted line to the next.` : ''}`,
+    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band, and below it, in green, is what is fair with its interval.${bands.length > 0 ? ` At the top: what each of the ${many} costs there, from one dotted line to the next.` : ''}`,
     points: part.rows('chains.csv').map((row) => ({
       ...estimateIn(row, 'win_rate_a'),
       x: figureIn(row, 'chains_a'),
@@ -122,7 +127,12 @@ function pictureOf(
     fit: fitOf(part),
     target: 0.5,
     ...(finite(fair) ? { answer: { ...fair, words: `fair: ${on(value)} (${range(fair)})` } } : {}),
-    ...(other ? { other: { ...other, words: `${check.agent}: ${on(other.value)} (${range(other)})` } } : {}),
+    ...(other && known
+      ? {
+          other: { ...other, words: `${check.agent}: ${on(other.value)} (${range(other)})` },
+          known: { ...known, words: `over both pilots: ${range(known)}` },
+        }
+      : {}),
     bands,
     span,
     axis: (narrow) =>
@@ -156,11 +166,8 @@ export function chainsStory(part: Part): Story {
   return {
     title: `Fair ${bid.unit.many}: ${row.a} against ${row.b}`,
     answer: sayFair(answer, names, bid),
-    notes: [
-      sayPilots(check, { agents: [row.agent_a!, row.agent_b!], found, say }),
-      `${sayValue(answer, bid)} ${sayAuction(bidsIn(row), names, bid)}`,
-      ...sayChanged(row),
-    ],
+    ...pilotsOf(check, { agents: [row.agent_a!, row.agent_b!], found, say }),
+    notes: [`${sayValue(answer, bid)} ${sayAuction(bidsIn(row), names, bid)}`, ...sayChanged(row)],
     games: figureIn(row, 'games'),
     pictures: [pictureOf(part, answer, names, check)],
     tables: [

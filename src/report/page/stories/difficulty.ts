@@ -1,4 +1,5 @@
 import { plural } from '../../../core/english.js';
+import { sayPilot } from '../../text/check.js';
 import { percent } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import { effects } from '../pictures/effects.js';
@@ -15,12 +16,12 @@ import {
   figure,
   interval,
   intervalOfMany,
+  pilotsOf,
   rate,
   type Shown,
   type Story,
   sayChanged,
   sayIntervals,
-  sayPilots,
   sayQ,
   sum,
   type Table,
@@ -231,6 +232,22 @@ function effectsTable(part: Part, setups: Setups): Table[] {
   ];
 }
 
+function lossesTable(part: Part, setups: Setups): Table[] {
+  const rows = part.rows('losses.csv');
+  if (rows.length === 0) return [];
+  const life = (value: number) => value.toFixed(2).replace('-', '−');
+  const { losses } = part.module.cooperative!;
+  return [
+    tableOf('Life that was lost, a game', rows, [
+      ['by', (row) => row.name!],
+      ['kind', (row) => row.kind!],
+      ...(setups.rows.length > 1 ? setups.columns() : []),
+      rate('in games', 'share'),
+      ...losses.map(({ count: loss, heading }) => figure(heading, loss, life)),
+    ]),
+  ];
+}
+
 function sayAnswer(setups: Setups): string {
   const sorted = setups.rows.toSorted(
     (one, other) => figureIn(one, 'win_rate') - figureIn(other, 'win_rate'),
@@ -254,17 +271,19 @@ export function difficultyStory(part: Part): Story {
   const checked = rows.find(({ check_agent }) => check_agent);
   const pilots =
     only || !checked
-      ? sayPilots(checkIn(part, row), {
+      ? pilotsOf(checkIn(part, row), {
           agents: [...new Set(rows.flatMap(({ agent }) => agent!.split(',')))],
           found,
           say: percent,
         })
-      : `This is how ${row.agent} plays; what ${checked.check_agent} finds is beside it.`;
+      : {
+          pilots: `The pilot of these games is ${row.agent}; what ${sayPilot(checked.check_agent!)} make of it is beside it.`,
+        };
   return {
     title: `How hard: ${only ? setups.name(row) : plural(rows.length, 'setup')}`,
     answer: sayAnswer(setups),
+    ...pilots,
     notes: [
-      pilots,
       ...(setups.common() ? [`Throughout: ${setups.common()}.`] : []),
       ...sayEffects(part),
       ...sayChanged(row),
@@ -281,6 +300,7 @@ export function difficultyStory(part: Part): Story {
         count('printed rating', 'printed_rating'),
         ...checkColumns(rows),
       ]),
+      ...lossesTable(part, setups),
       ...effectsTable(part, setups),
     ],
     ...(only

@@ -6,10 +6,10 @@ import {
   checkIn,
   count,
   interval,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayPilots,
   sum,
   tableOf,
   words,
@@ -29,14 +29,12 @@ export function gauntletStory(part: Part): Story {
   return {
     title: `${first.a} against ${rows.length} others`,
     answer: `${first.a} beats ${beaten} of ${rows.length} more often than not and loses to ${beating}: from ${say(rows.at(-1)!, hardest)} to ${say(first, easiest)}.`,
-    notes: [
-      sayPilots(checkIn(part, first), {
-        agents: [first.agent_a!, first.agent_b!],
-        found: easiest,
-        say: percent,
-      }),
-      ...sayChanged(first),
-    ],
+    ...pilotsOf(checkIn(part, first), {
+      agents: [first.agent_a!, first.agent_b!],
+      found: easiest,
+      say: percent,
+    }),
+    notes: sayChanged(first),
     games: sum(rows, 'games'),
     pictures: [
       rates({

@@ -11,10 +11,11 @@ import {
   count,
   figure,
   interval,
+  knownOf,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayPilots,
   sum,
   tableOf,
   words,
@@ -54,8 +55,16 @@ function rowsOf(part: Part, summary: readonly Cells[], check: Check | undefined)
   const exchanged = [sidesRow(part) ?? []]
     .flat()
     .map((each) => row('over both', estimateIn(each, 'win_rate')));
-  const other = check ? [row(`as ${check.agent}`, check.rate)] : [];
-  return [...asked, ...exchanged, ...other];
+  return [...asked, ...exchanged, ...(check ? otherRows(check, foundIn(part, summary[0]!)) : [])];
+}
+
+/** What another pilot makes of it, and the range over both. */
+function otherRows(check: Check, found: Estimate): ForestRow[] {
+  const { low, high } = knownOf(check, found);
+  return [
+    { label: `as ${check.agent}`, ...check.rate, stands: stands(check.rate) },
+    { label: 'over both pilots', low, high },
+  ];
 }
 
 /** Who plays better, where two pilots have changed places. */
@@ -86,12 +95,8 @@ export function matchStory(part: Part): Story {
   return {
     title: `${row.a} against ${row.b}`,
     answer: `${names[0]} ${together ? 'win' : 'wins'} ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}) of games against ${names[1]}${isExchanged(part) ? ', over both assignments of pilots' : ''}: ${sayStronger(found, names, together)}.`,
-    notes: [
-      sayPilots(check, { agents: [row.agent_a!, row.agent_b!], found, say: percent }),
-      sayFirst(row),
-      ...sayBetter(part),
-      ...sayChanged(row),
-    ],
+    ...pilotsOf(check, { agents: [row.agent_a!, row.agent_b!], found, say: percent }),
+    notes: [sayFirst(row), ...sayBetter(part), ...sayChanged(row)],
     games: sum(summary, 'games'),
     pictures: [
       rates({

@@ -13,11 +13,11 @@ import {
   figure,
   interval,
   intervalOfMany,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
   sayIntervals,
-  sayPilots,
   sum,
   tableOf,
   words,
@@ -152,11 +152,8 @@ export function matrixStory(part: Part): Story {
   return {
     title: `${ratings.length} ${what}s against each other`,
     answer: sayStrongest(standings),
-    notes: [
-      sayPilots(checkIn(part, best), checkedPair(standings)),
-      `${sayMixture(standings)} ${sayCycles(standings)}`,
-      ...sayChanged(best),
-    ],
+    ...pilotsOf(checkIn(part, best), checkedPair(standings)),
+    notes: [`${sayMixture(standings)} ${sayCycles(standings)}`, ...sayChanged(best)],
     games: sum(pairs, 'games'),
     pictures: [heatPicture(standings), ratingPicture(standings)],
     tables: [

@@ -1,6 +1,8 @@
 import { decimal, list } from '../../../core/english.js';
 import { percent } from '../../text/match.js';
+import type { Picture } from '../draw.js';
 import { percentiles, sayPercentile } from '../pictures/percentiles.js';
+import { place } from '../pictures/place.js';
 import { rates } from '../pictures/rates.js';
 import { type Cells, estimateIn, figureIn, type Part } from '../run.js';
 import {
@@ -9,11 +11,12 @@ import {
   count,
   figure,
   interval,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayPilots,
   sum,
+  type Table,
   tableOf,
   words,
 } from '../story.js';
@@ -28,8 +31,55 @@ function sayDeck(row: Cells): string {
 
 const sayAverage = (row: Cells): string[] =>
   row.chains_to_average
-    ? [`${row.deck}: ${chains(figureIn(row, 'chains_to_average'))} chains to average.`]
+    ? [`${row.deck}: ${chains(figureIn(row, 'chains_to_average'))} chains to average${sayBetween(row)}.`]
     : [];
+
+const sayBetween = (row: Cells): string =>
+  row.chains_low && row.chains_high
+    ? ` (95% interval ${chains(figureIn(row, 'chains_low'))} to ${chains(figureIn(row, 'chains_high'))})`
+    : '';
+
+/** Of many decks, those that a picture of the field has room for. */
+const MOST_PLACED = 6;
+
+/** The field with the decks in it; runs of old have no field. */
+function placeIn(part: Part, rows: readonly Cells[]): Picture[] {
+  const field = part.rows('field.csv');
+  if (field.length === 0) return [];
+  const placed = (row: Cells) => ({
+    rate: figureIn(row, 'win_rate'),
+    percentile: figureIn(row, 'percentile'),
+  });
+  return [
+    place({
+      name: 'place',
+      title: `Among the decks of ${rows[0]!.set}`,
+      caption:
+        'The line is the field: how many of 100 of its decks win less against the field than this. The dot is the deck, the thick line the 95% interval of its percentile.',
+      field: field.map(placed),
+      decks: rows.slice(0, MOST_PLACED).map((row) => {
+        const { low, high } = estimateIn(row, ...PLACE);
+        return { ...placed(row), name: row.deck!, low, high };
+      }),
+    }),
+  ];
+}
+
+/** By house of the opponents, the best first. */
+function housesIn(part: Part): Table[] {
+  const rows = part.rows('houses.csv');
+  if (rows.length === 0) return [];
+  return [
+    tableOf('Opponents by house', rows, [
+      words('deck', 'deck'),
+      words('against', 'house'),
+      count('games', 'games'),
+      rate('win rate', 'win_rate'),
+      interval(),
+      rate('an average deck', 'average_deck'),
+    ]),
+  ];
+}
 
 /** How strong decks are among those of their set; the strongest first. */
 export function rateStory(part: Part): Story {
@@ -42,17 +92,15 @@ export function rateStory(part: Part): Story {
   return {
     title: `How strong: ${list(rows.slice(0, 4).map(({ deck }) => deck!))}${rows.length > 4 ? ' and others' : ''}`,
     answer: `${sayDeck(best)}.`,
-    notes: [
-      sayPilots(checkIn(part, best), {
-        agents: agents.length > 0 ? agents : part.agents,
-        found: estimateIn(best, 'win_rate'),
-        say: percent,
-      }),
-      rows.flatMap(sayAverage).slice(0, 4).join(' '),
-      ...sayChanged(best),
-    ].filter(Boolean),
+    ...pilotsOf(checkIn(part, best), {
+      agents: agents.length > 0 ? agents : part.agents,
+      found: estimateIn(best, 'win_rate'),
+      say: percent,
+    }),
+    notes: [rows.flatMap(sayAverage).slice(0, 4).join(' '), ...sayChanged(best)].filter(Boolean),
     games: sum(rows, 'games'),
     pictures: [
+      ...placeIn(part, rows),
       percentiles({
         name: 'percentiles',
         title: 'Place in the field',
@@ -84,6 +132,7 @@ export function rateStory(part: Part): Story {
         count('games', 'games'),
         ...checkColumns(rows),
       ]),
+      ...housesIn(part),
     ],
     headline: {
       ...found,

@@ -10,10 +10,10 @@ import {
   checkIn,
   count,
   interval,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayPilots,
   tableOf,
   words,
 } from '../story.js';
@@ -55,7 +55,7 @@ function wholePicture({ sides, seats, even }: Rows): Picture {
     caption: `The dot is the measured rate, the line its 95% interval; a hollow dot can't be told from an equal share, ${percent(even)}.`,
     rows: [
       ...sides.map((row) => ({ ...rowOf(row, nameOf(row), even), heading: 'Side' })),
-      ...seats.map((row) => ({ ...rowOf(row, seatName(row.seat!), even), heading: 'Whoever takes the …' })),
+      ...seats.map((row) => ({ ...rowOf(row, seatName(row.seat!), even), heading: 'Turn order' })),
     ],
     even,
   });
@@ -94,11 +94,11 @@ function sayTitle(sides: readonly Cells[]): string {
 }
 
 /** Of the side that wins most, or of the one that was checked. */
-function sayChecked(part: Part, sides: readonly Cells[], best: Cells): string {
+function checked(part: Part, sides: readonly Cells[], best: Cells): ReturnType<typeof pilotsOf> {
   const row = best.check_agent ? best : (sides.find(({ check_agent }) => check_agent) ?? best);
   const agents = sides.map(({ agent }) => agent!);
   const found = estimateIn(row, 'win_rate');
-  return sayPilots(checkIn(part, row), { agents, found, say: percent, what: `${nameOf(row)} wins` });
+  return pilotsOf(checkIn(part, row), { agents, found, say: percent, what: `${nameOf(row)} wins` });
 }
 
 /** A match of three sides or more. */
@@ -115,8 +115,8 @@ export function sidesStory(part: Part): Story {
   return {
     title: sayTitle(sides),
     answer: sayAnswer(nameOf(best), found, even),
+    ...checked(part, sides, best),
     notes: [
-      sayChecked(part, sides, best),
       ...(begun
         ? [
             `Whoever takes the first turn wins ${percent(begun.value)} (${percent(begun.low)} to ${percent(begun.high)})${clear(begun, even)}.`,

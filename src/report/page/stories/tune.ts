@@ -11,10 +11,12 @@ import {
   count,
   figure,
   interval,
+  knownOf,
+  pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayPilots,
+  sayRange,
   tableOf,
   words,
 } from '../story.js';
@@ -74,11 +76,12 @@ function spanOf(rows: readonly Cells[], row: Cells): [number, number] {
 function pictureOf(part: Part, row: Cells, found: Estimate, check: Check | undefined): Picture {
   const rows = part.rows('tune.csv');
   const other = check?.setting;
-  const say = ({ value, low, high }: Estimate) => `${tenth(value)} (${tenth(low)} to ${tenth(high)})`;
+  const say = (each: Estimate) => `${tenth(each.value)} (${sayRange(each, tenth)})`;
+  const known = check && knownOf(check, found);
   return curve({
     name: 'curve',
     title: `Win rate of ${winnerOf(part, row)} over ${dialName(part, row)}`,
-    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve, and the green bar the setting for ${percent(figureIn(row, 'target'))} with its interval.`,
+    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve, and below it, in green, is the setting for ${percent(figureIn(row, 'target'))} with its interval.`,
     points: rows.map((each) => ({
       ...estimateIn(each, 'win_rate'),
       x: figureIn(each, 'value'),
@@ -89,7 +92,12 @@ function pictureOf(part: Part, row: Cells, found: Estimate, check: Check | undef
       .map((each) => ({ x: figureIn(each, 'value'), rate: figureIn(each, 'fit') })),
     target: figureIn(row, 'target'),
     ...(Number.isFinite(found.value) ? { answer: { ...found, words: `setting: ${say(found)}` } } : {}),
-    ...(other ? { other: { ...other, words: `${check.agent}: ${say(other)}` } } : {}),
+    ...(other && known
+      ? {
+          other: { ...other, words: `${check.agent}: ${say(other)}` },
+          known: { ...known, words: `over both pilots: ${sayRange(known, tenth)}` },
+        }
+      : {}),
     bands: [],
     span: spanOf(rows, row),
     axis: () => dialName(part, row),
@@ -116,11 +124,8 @@ export function tuneStory(part: Part): Story {
   return {
     title: `${capital(dialName(part, row))} for a win rate of ${percent(figureIn(row, 'target'))}: ${setupOf(part, row)}`,
     answer: sayAnswer(part, row, found),
-    notes: [
-      sayPilots(check, { agents: row.agent!.split(','), found, say: tenth }),
-      [...sayPrinted(part, row), ...sayVerified(row)].join(' '),
-      ...sayChanged(row),
-    ].filter(Boolean),
+    ...pilotsOf(check, { agents: row.agent!.split(','), found, say: tenth }),
+    notes: [[...sayPrinted(part, row), ...sayVerified(row)].join(' '), ...sayChanged(row)].filter(Boolean),
     games: figureIn(row, 'games'),
     pictures: [pictureOf(part, row, found, check)],
     tables: [
