@@ -47,7 +47,10 @@ export interface CardInfo {
   /** Printed numbers by their name, such as `{ power: 5, armor: 1 }`. */
   readonly numbers: Readonly<Record<string, number>>;
   /** What the card does, rendered from its expression; one entry per ability. */
+  /** Made when they are asked for, because few commands read them. */
   readonly words: readonly string[];
+  /** The card as it is written. */
+  readonly entry: unknown;
 }
 
 /** A game that is kept in words, for a person to read and a test to compare. */

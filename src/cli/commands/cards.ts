@@ -76,7 +76,7 @@ function say(card: CardInfo): string {
 
 /** Flat, so that a table tool can read it. */
 function flat(module: GameModule, card: CardInfo) {
-  const { numbers: values, sets, ...rest } = card;
+  const { numbers: values, sets, entry: _, ...rest } = card;
   return { ...rest, set: sets[0], sets, ...values, patchable: patchable(module, card) };
 }
 

@@ -124,7 +124,10 @@ function cards(): CardInfo[] {
       group: groupOf(id, d, card),
       traits: [],
       numbers: printedNumbers(card),
-      words: sayText(card),
+      get words() {
+        return sayText(card);
+      },
+      entry: card,
     };
   });
 }

@@ -56,7 +56,10 @@ function cards(): CardInfo[] {
       group: card.group,
       traits: 'subtype' in card && card.subtype ? [card.subtype] : [],
       numbers: printedNumbers(card),
-      words: sayText(card, nameOf),
+      get words() {
+        return sayText(card, nameOf);
+      },
+      entry: card,
     };
   });
 }

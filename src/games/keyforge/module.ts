@@ -79,7 +79,10 @@ function cards(): CardInfo[] {
       group: house,
       traits,
       numbers: Object.fromEntries(numbers),
-      words: sayText(card, nameOf),
+      get words() {
+        return sayText(card, nameOf);
+      },
+      entry: card,
     };
   });
 }

@@ -66,7 +66,10 @@ function cards(): CardInfo[] {
       group: card.faction ?? 'none',
       traits: traitsOf(card),
       numbers: printedNumbers(card),
-      words: sayText(card),
+      get words() {
+        return sayText(card);
+      },
+      entry: card,
     };
   });
 }

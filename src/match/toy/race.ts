@@ -156,6 +156,7 @@ const toy: GameModule<RaceSetup, number> = {
       traits: [],
       numbers: { places: 1 },
       words: ['Run 1 place.'],
+      entry: { run: 1 },
     },
     {
       id: 'leap',
@@ -166,6 +167,7 @@ const toy: GameModule<RaceSetup, number> = {
       traits: ['bold'],
       numbers: { places: 2 },
       words: ['Flip a coin: run 2 places or none.'],
+      entry: { flip: 2 },
     },
   ],
 };

@@ -31,7 +31,7 @@ test('versions name program, rules and cards', () => {
   expect(versionsOf(toy, '0.1.0', '3')).toEqual({
     program: '0.1.0',
     rules: '1',
-    cards: hashOf(toy.cards()),
+    cards: hashOf(toy.cards().map(({ id, entry }) => [id, entry])),
     pilots: '3',
   });
 });

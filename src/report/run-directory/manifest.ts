@@ -65,5 +65,6 @@ export function versionsOf(
   pilots: string,
   agents?: Readonly<Record<string, string>>,
 ): Manifest['versions'] {
-  return { program, rules: module.rules, cards: hashOf(module.cards()), pilots, ...(agents && { agents }) };
+  const cards = hashOf(module.cards().map(({ id, entry }) => [id, entry]));
+  return { program, rules: module.rules, cards, pilots, ...(agents && { agents }) };
 }
