@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.js';
+import { runIn } from './testing-io.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/bin/fulcrum.js', import.meta.url));
 const PATIENCE = { timeout: 120_000 };
@@ -29,7 +31,19 @@ const fulcrum = (...argv: string[]): Promise<Ended> =>
 
 const SIDES = ['--a', 'miss-onyx-censorius', '--b', 'radiant-argus-the-supreme'];
 const matchOf = (agents: string, ...more: string[]): string[] => [
-  ...['match', 'keyforge', ...SIDES, '--agents', agents, '--games', '60', '--threads', '2'],
+  ...[
+    'match',
+    'keyforge',
+    ...SIDES,
+    '--agents',
+    agents,
+    '--games',
+    '60',
+    '--threads',
+    '1',
+    '--check',
+    'none',
+  ],
   ...more,
 ];
 
@@ -182,8 +196,9 @@ describe('a bad agent ends the run with one line and code 2', () => {
   });
 });
 
-test.each(['0', '-1', 'x', '1e9', '90000'])('--agent-seconds %s is refused', PATIENCE, async (text) => {
-  const { code, err } = await fulcrum(...matchOf('random', `--agent-seconds=${text}`));
+test.each(['0', '-1', 'x', '1e9', '90000'])('--agent-seconds %s is refused', async (text) => {
+  const argv = matchOf('random', `--agent-seconds=${text}`);
+  const { code, err } = await runIn(cwd, argv, { games: GAMES });
   expect([code, err]).toEqual([2, `--agent-seconds "${text}": expected a number above 0 and up to 86400\n`]);
 });
 
@@ -229,18 +244,14 @@ test('a run is not resumed, nor shown as finished, with another content of the a
   );
 });
 
-test.each(['./a,b.mjs', './x:y.mjs', './a,b:c.mjs:key=1,more=2', 'C:/agents.mjs'])(
-  'a path such as %s',
-  PATIENCE,
-  async (words) => {
-    const path = words.replace(/:key=.*$/, '');
-    mkdirSync(join(cwd, 'C:'), { recursive: true });
-    writeFileSync(join(cwd, path), choosing('return 0;'));
-    const out = `path-${words.replace(/\W/g, '')}`;
-    const ran = await fulcrum(...matchOf(`${words},random`, '--out', out, '--records', '--json'));
-    expect([ran.code, ran.err]).toEqual([0, '']);
-    expect(JSON.parse(ran.out).summary).toMatchObject({ agent_a: words, agent_b: 'random' });
-    const [, key] = /(keyforge\/[^"\s]+)"?\r\n$/.exec(readFileSync(join(cwd, out, 'games.csv'), 'utf8'))!;
-    expect((await fulcrum('play', '--replay', key!)).code).toBe(0);
-  },
-);
+test.each(['./a,b:c.mjs:key=1,more=2', 'C:/agents.mjs'])('a path such as %s', PATIENCE, async (words) => {
+  const path = words.replace(/:key=.*$/, '');
+  mkdirSync(join(cwd, 'C:'), { recursive: true });
+  writeFileSync(join(cwd, path), choosing('return 0;'));
+  const out = `path-${words.replace(/\W/g, '')}`;
+  const ran = await fulcrum(...matchOf(`${words},random`, '--out', out, '--records', '--json'));
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  expect(JSON.parse(ran.out).summary).toMatchObject({ agent_a: words, agent_b: 'random' });
+  const [, key] = /(keyforge\/[^"\s]+)"?\r\n$/.exec(readFileSync(join(cwd, out, 'games.csv'), 'utf8'))!;
+  expect((await fulcrum('play', '--replay', key!)).code).toBe(0);
+});

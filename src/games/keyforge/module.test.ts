@@ -79,7 +79,7 @@ describe('sides', () => {
 });
 
 test('cards are listed with their words', () => {
-  expect(cards().find(({ id }) => id === 'urchin')).toEqual({
+  expect(cards().find(({ id }) => id === 'urchin')).toMatchObject({
     id: 'urchin',
     name: 'Urchin',
     sets: ['CotA'],
