@@ -27,7 +27,7 @@ command: match
 a: miss-onyx-censorius
 b: radiant-argus-the-supreme
 agent: random
-games: 256
+games: 128
 check: heuristic
 check-games: 20
 records: true
@@ -77,35 +77,34 @@ function filesOf(out: string): Record<string, string> {
 }
 
 /** Runs to the end without any interruption. */
-async function whole(argv: readonly string[], out: string): Promise<Record<string, string>> {
-  expect(await run([...argv, '--threads', '2', '--out', out])).toMatchObject({ code: 0, err: '' });
-  return filesOf(out);
+async function whole(argv: readonly string[], out: string): Promise<Ended> {
+  const ended = await run([...argv, '--threads', '2', '--out', out]);
+  expect(ended).toMatchObject({ code: 0, err: '' });
+  return ended;
 }
 
 describe('a match', () => {
   let expected: Record<string, string> = {};
+  let printed = '';
   beforeAll(async () => {
-    expected = await whole(MATCH, 'whole');
+    printed = (await whole([...MATCH, '--json'], 'whole')).out;
+    expected = filesOf('whole');
     expect(Object.keys(expected)).toEqual(['ends.csv', 'games.csv', 'summary.csv', 'turns.csv']);
     expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(1 + 600 + 2 * 60);
   }, PATIENCE.timeout);
 
-  test.each([1, 2, 4])(
-    'killed and resumed with %i threads writes the same bytes',
-    PATIENCE,
-    async (threads) => {
-      const out = `killed-${threads}`;
-      const argv = [...MATCH, '--threads', String(threads), '--out', out];
-      const { child, ended } = start(argv);
-      await stored(child, out);
-      child.kill('SIGKILL');
-      expect((await ended).code).toBe(null);
-      expect(existsSync(join(cwd, out, 'summary.csv'))).toBe(false);
-      expect(pieces(out)).toBeLessThan(150);
-      expect(await run([...argv, '--resume'])).toMatchObject({ code: 0, err: '' });
-      expect(filesOf(out)).toEqual(expected);
-    },
-  );
+  test.each([1, 4])('killed and resumed with %i threads writes the same bytes', PATIENCE, async (threads) => {
+    const out = `killed-${threads}`;
+    const argv = [...MATCH, '--threads', String(threads), '--out', out];
+    const { child, ended } = start(argv);
+    await stored(child, out);
+    child.kill('SIGKILL');
+    expect((await ended).code).toBe(null);
+    expect(existsSync(join(cwd, out, 'summary.csv'))).toBe(false);
+    expect(pieces(out)).toBeLessThan(150);
+    expect(await run([...argv, '--resume'])).toMatchObject({ code: 0, err: '' });
+    expect(filesOf(out)).toEqual(expected);
+  });
 
   test('Ctrl-C writes what there is, says how to go on, and --resume completes it', PATIENCE, async () => {
     const argv = [...MATCH, '--threads', '2', '--out', 'interrupted'];
@@ -169,25 +168,24 @@ describe('a match', () => {
   });
 
   test('--resume on a finished run says so and prints the same JSON', PATIENCE, async () => {
-    const first = await run([...MATCH, '--threads', '2', '--out', 'json', '--json']);
-    const again = await run([...MATCH, '--threads', '2', '--out', 'json', '--json', '--resume']);
-    expect(again).toEqual({
+    expect(await run([...MATCH, '--threads', '2', '--out', 'whole', '--json', '--resume'])).toEqual({
       code: 0,
-      out: first.out,
-      err: 'json is complete; there is nothing to resume\n',
+      out: printed,
+      err: 'whole is complete; there is nothing to resume\n',
     });
-    expect(JSON.parse(first.out).summary.games).toBe(600);
+    expect(JSON.parse(printed).summary.games).toBe(600);
   });
 });
 
 describe('a batch', () => {
   test('killed in its second cell and resumed writes the same bytes', PATIENCE, async () => {
-    const expected = await whole(['run', 'batch.yaml'], 'batch');
+    await whole(['run', 'batch.yaml'], 'batch');
+    const expected = filesOf('batch');
     expect(Object.keys(expected)).toContain('differences.csv');
-    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(1 + 2 * (2 * 256 + 4 * 20));
+    expect(expected['games.csv']!.trimEnd().split('\r\n')).toHaveLength(1 + 2 * (2 * 128 + 4 * 20));
     const argv = ['run', 'batch.yaml', '--out', 'batch-killed'];
     const { child, ended } = start([...argv, '--threads', '1']);
-    await stored(child, 'batch-killed', 140);
+    await stored(child, 'batch-killed', 76);
     child.kill('SIGKILL');
     expect((await ended).code).toBe(null);
     expect(await run([...argv, '--threads', '2', '--resume'])).toMatchObject({ code: 0, err: '' });
