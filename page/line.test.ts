@@ -63,6 +63,7 @@ test('a story does not tell a seat what another draws', () => {
   expect(drawn('all')).toBeGreaterThan(0);
   expect(drawn(1)).toBe(drawn('all'));
   expect(drawn(0)).toBe(0);
+  expect(words('none').filter((each) => /^[AB] draws [A-Z]/.test(each))).toEqual([]);
 });
 
 test('every turn is judged, and the end is a fact', () => {
