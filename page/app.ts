@@ -86,7 +86,7 @@ export class App {
     this.card = undefined;
     this.viewer = 'all';
     this.set(line, 0);
-    if (this.people.length > 0 && !line.over) this.at = line.end;
+    if (this.line.people.length > 0 && !line.over) this.at = line.end;
     this.seat();
     this.isOpen = true;
     document.title = `${line.sideNames().join(' against ')} · ${module.game.title}`;
@@ -127,19 +127,15 @@ export class App {
     return changes.length === 0 ? card : { ...card, words: [...changes, ...card.words] };
   };
 
-  /** The seats of people. */
-  get people(): readonly number[] {
-    return [...this.line.seats().keys()].filter((seat) => this.line.isPerson(seat));
-  }
-
   /** Who decides at the place that is shown. */
   get decider(): number {
     return this.line.module.game.decider(this.line.states[this.at]!);
   }
 
-  /** Whether a person has to decide here for the game to go on. */
+  /** Whether a person has to decide here for the game to go on; what leaves no choice is done for them. */
   get live(): boolean {
-    return this.at === this.line.end && this.decider !== NOBODY && this.line.isPerson(this.decider);
+    const { at, line, decider } = this;
+    return at === line.end && decider !== NOBODY && line.isPerson(decider) && line.options(at).length > 1;
   }
 
   /** Who reads the words, where not everything is open. */
@@ -155,13 +151,16 @@ export class App {
   /** A game that a person plays shows only what they may see, until it is over. */
   get secret(): boolean {
     const played = this.origin?.line ?? this.line;
-    return this.board.hides && this.people.length > 0 && !this.line.over && !played.over && played.isPlayed;
+    return (
+      this.board.hides && this.line.people.length > 0 && !this.line.over && !played.over && played.isPlayed
+    );
   }
 
   /** Shows a game that is played to whom it may be shown: to one person what they know, to several nothing unasked. */
   private seat(): void {
     if (!this.secret) return;
-    const { people, line } = this;
+    const { line } = this;
+    const { people } = line;
     const { game } = line.module;
     const decider = game.decider(line.last);
     const isOne = new Set(people.map((seat) => game.sideOf(line.states[0]!, seat))).size === 1;

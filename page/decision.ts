@@ -110,7 +110,7 @@ export function decisionPanel(app: App): TemplateResult {
     <div aria-live="polite">${over ? html`<p class="result">${sayEnd(app)}</p>` : nothing}</div>
     <p class="actions">
       ${can ? html`<button id="analyse" @click=${() => app.analyse()}>${app.thoughts.analysing ? 'Stop thinking' : 'Analyse'}</button>` : nothing}
-      ${app.people.length > 0 ? html`<button id="undo" @click=${() => app.undo()}>Undo</button>` : nothing}
+      ${app.line.people.length > 0 ? html`<button id="undo" @click=${() => app.undo()}>Undo</button>` : nothing}
       ${app.origin ? html`<button id="back" @click=${() => app.back()}>Back to the game that was played</button>` : nothing}
     </p>
     ${over ? nothing : question(app)}

@@ -153,6 +153,11 @@ export class Line {
     return this.pilot(seat) === HUMAN;
   }
 
+  /** The seats of people. */
+  get people(): readonly number[] {
+    return [...this.seats().keys()].filter((seat) => this.isPerson(seat));
+  }
+
   /** The recording of the line as it is now. */
   record(): Recording {
     const { game } = this.module;

@@ -27,7 +27,7 @@ function sceneOf(app: App): Scene {
   return {
     state: app.line.states[app.at]!,
     viewer: app.viewer,
-    home: app.people[0] ?? 0,
+    home: app.line.people[0] ?? 0,
     names: app.line.seats(),
     info: app.info,
     choices: (spot) => spots.get(spot)?.length ?? 0,
@@ -198,7 +198,9 @@ export function page(app: App): TemplateResult {
 export function startPage(app: App, problem: string): TemplateResult {
   const open = (event: Event) => {
     event.preventDefault();
-    location.hash = new FormData(event.target as HTMLFormElement).get('key') as string;
+    const typed = new FormData(event.target as HTMLFormElement).get('key') as string;
+    // An address with a key is taken too.
+    location.hash = typed.split('#').at(-1)!.replace(/\s/g, '');
   };
   return html`<header><p class="game">Fulcrum</p><h1>Replay, analyse, play</h1></header>
     <main class="start">
