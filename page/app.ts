@@ -1,17 +1,18 @@
 import { render } from 'lit-html';
-import { agentNames, defaultAgent } from '../agents/index.js';
+import { agentNames } from '../agents/index.js';
 import { InputError, NOBODY } from '../src/core/game.js';
 import { GAMES } from '../src/games/index.js';
 import type { CardInfo } from '../src/games/module.js';
 import { decodeGame, encodeGame } from '../src/match/game-key.js';
 import type { Recording } from '../src/match/recording.js';
-import { agentSeed } from '../src/match/schedule.js';
+import { sayNumber } from '../src/match/setup-words.js';
 import type { Board, Viewer } from './board.js';
 import { BOARDS } from './boards/index.js';
-import { judgeTurns, type Point } from './judgement.js';
+import { Bots } from './bots.js';
+import { Film } from './film.js';
+import { Focus } from './focus.js';
 import { Line } from './line.js';
-import { Story } from './log.js';
-import { Thinker } from './thinker.js';
+import { Sight } from './sight.js';
 import { Thoughts } from './thoughts.js';
 import { page, startPage } from './view.js';
 
@@ -22,12 +23,10 @@ interface Origin {
   readonly viewer: Viewer;
 }
 
-const PLAY_MS = 900;
-/** Long enough to see what a bot does. */
-const botPause = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500);
-
 /** All that the page knows, and all that can be done on it. */
 export class App {
+  /** Whether a game is shown. */
+  isOpen = false;
   line!: Line;
   board!: Board;
   at = 0;
@@ -40,100 +39,142 @@ export class App {
   readonly thoughts = new Thoughts(this);
   /** What went wrong, if anything. */
   problem = '';
-  points: readonly Point[] = [];
   key = '';
-  running = false;
+  /** Whether the key has been copied. */
+  copied = false;
   bot = '';
-  private stories = new Map<Viewer, Story>();
+  readonly film = new Film();
+  readonly focus: Focus;
+  sight!: Sight;
   private cards = new Map<string, CardInfo>();
-  private readonly player = new Thinker();
-  private timer = 0;
+  private readonly bots = new Bots(this);
+  private marked: Element | null = null;
 
-  constructor(readonly root: HTMLElement) {}
+  constructor(readonly root: HTMLElement) {
+    this.focus = new Focus(root);
+  }
 
   /** Opens the game of a key, or the page on which one can be chosen. */
   async open(key: string): Promise<void> {
+    this.close();
     try {
       if (key === '') throw new InputError('');
       this.begin(await decodeGame(key, GAMES));
     } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      render(startPage(this, message), this.root);
       if (!(error instanceof InputError)) throw error;
-      render(startPage(this, error.message), this.root);
     }
+  }
+
+  private close(): void {
+    this.isOpen = false;
+    this.film.stop();
+    this.thoughts.forget();
+    this.bots.stop();
+    document.title = 'Fulcrum';
   }
 
   begin(recording: Recording): void {
     const module = GAMES.find(({ game }) => game.id === recording.game)!;
+    const line = new Line(module, recording);
     this.cards = new Map(module.cards().map((card) => [card.id, card]));
     this.board = BOARDS.find(({ game }) => game === recording.game)!;
     this.bot = agentNames(module.game.id).at(-1)!;
     this.origin = undefined;
     this.course = '';
-    this.set(new Line(module, recording), 0);
-    const person = this.person();
-    this.viewer = person !== undefined && !this.line.over && this.board.hides ? person : 'all';
-    if (person !== undefined && !this.line.over) this.at = this.line.end;
-    document.title = `${recording.sides.map(({ name }) => name).join(' against ')} · ${module.game.title}`;
+    this.card = undefined;
+    this.viewer = 'all';
+    this.set(line, 0);
+    if (this.line.people.length > 0 && !line.over) this.at = line.end;
+    this.seat();
+    this.isOpen = true;
+    document.title = `${line.sideNames().join(' against ')} · ${module.game.title}`;
     this.draw();
     this.explain();
-    this.goOn();
+    this.bots.goOn();
   }
 
   /** Shows another line; what was known about the one before it is left behind. */
   private set(line: Line, at: number): void {
+    this.film.stop();
     this.thoughts.forget();
-    this.player.stop();
+    this.bots.stop();
     this.line = line;
     this.at = at;
     this.problem = '';
-    this.stories.clear();
+    this.sight = new Sight(line);
     this.menu = undefined;
     this.key = '';
-    this.points = judgeTurns(line);
   }
 
   draw(): void {
+    if (!this.isOpen) return;
     render(page(this), this.root);
-    const log = this.root.querySelector<HTMLElement>('.log');
-    const current = log?.querySelector<HTMLElement>('[aria-current]');
-    if (!log || !current) return;
-    log.scrollTop = current.offsetTop - log.clientHeight / 2;
+    this.focus.drawn(this.live && this.knows);
+    const log = this.root.querySelector<HTMLElement>('.log')!;
+    const current = log.querySelector<HTMLElement>('[aria-current]');
+    // Whoever scrolls the log is left where they are until the page goes elsewhere.
+    if (current && current !== this.marked) log.scrollTop = current.offsetTop - log.clientHeight / 2;
+    this.marked = current;
   }
 
-  info = (id: string): CardInfo => this.cards.get(id)!;
-
-  story(): Story {
-    let story = this.stories.get(this.viewer);
-    if (!story) {
-      story = new Story(this.line, this.viewer);
-      this.stories.set(this.viewer, story);
-    }
-    return story;
-  }
-
-  /** The first seat of a person, or undefined. */
-  person(): number | undefined {
-    const seat = this.line.seats().findIndex((_, each) => this.line.isPerson(each));
-    return seat < 0 ? undefined : seat;
-  }
+  /** A card, with what was changed about it in this game. */
+  info = (id: string): CardInfo => {
+    const card = this.cards.get(id)!;
+    const patches = this.line.recording.options.patches?.filter((patch) => patch.card === id) ?? [];
+    const changes = patches.map((patch) => `Changed in this game: ${sayNumber(this.line.module, patch)}.`);
+    return changes.length === 0 ? card : { ...card, words: [...changes, ...card.words] };
+  };
 
   /** Who decides at the place that is shown. */
   get decider(): number {
     return this.line.module.game.decider(this.line.states[this.at]!);
   }
 
-  /** Whether a person has to decide here for the game to go on. */
+  /** Whether a person has to decide here for the game to go on; what leaves no choice is done for them. */
   get live(): boolean {
-    return this.at === this.line.end && this.decider !== NOBODY && this.line.isPerson(this.decider);
+    const { at, line, decider } = this;
+    return at === line.end && decider !== NOBODY && line.isPerson(decider) && line.options(at).length > 1;
+  }
+
+  /** Who reads the words, where not everything is open. */
+  get reader(): number | undefined {
+    return typeof this.viewer === 'number' ? this.viewer : undefined;
+  }
+
+  /** Whether whoever looks on may know what the decider could do. */
+  get knows(): boolean {
+    return !this.board.hides || this.viewer === 'all' || this.viewer === this.decider;
   }
 
   /** A game that a person plays shows only what they may see, until it is over. */
   get secret(): boolean {
-    return this.board.hides && this.person() !== undefined && !this.line.over && !this.origin;
+    const played = this.origin?.line ?? this.line;
+    return (
+      this.board.hides && this.line.people.length > 0 && !this.line.over && !played.over && played.isPlayed
+    );
+  }
+
+  /** Shows a game that is played to whom it may be shown: to one person what they know, to several nothing unasked. */
+  private seat(): void {
+    if (!this.secret) return;
+    const { line } = this;
+    const { people } = line;
+    const { game } = line.module;
+    const decider = game.decider(line.last);
+    const isOne = new Set(people.map((seat) => game.sideOf(line.states[0]!, seat))).size === 1;
+    if (isOne) this.viewer = people.includes(decider) ? decider : people[0]!;
+    else if (people.includes(decider) && this.viewer !== decider) this.viewer = 'none';
   }
 
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.line.end, at));
+    this.closeMenu();
+  }
+
+  closeMenu(): void {
+    if (document.activeElement?.closest('.menu')) this.focus.backTo(this.menu);
     this.menu = undefined;
     this.draw();
   }
@@ -148,27 +189,20 @@ export class App {
     this.go(at);
   }
 
-  /** Plays the game as a film, or stops it. */
-  toggle(): void {
-    this.running = !this.running && this.at < this.line.end;
-    clearInterval(this.timer);
-    if (this.running) {
-      this.timer = window.setInterval(() => {
-        if (this.at + 1 >= this.line.end) this.stopFilm();
-        this.go(this.at + 1);
-      }, PLAY_MS);
-    }
-    this.draw();
+  get end(): number {
+    return this.line.end;
   }
 
-  private stopFilm(): void {
-    this.running = false;
-    clearInterval(this.timer);
+  /** Plays the game as a film, or stops it. */
+  toggle(): void {
+    this.film.toggle(this);
+    this.draw();
   }
 
   /** Takes an option at the place that is shown. Before the end that begins a branch. */
   take(index: number): void {
-    this.stopFilm();
+    this.film.stop();
+    this.focus.taking();
     const seat = this.decider;
     if (!this.live) {
       if (this.line.steps[this.at]?.taken === index) return this.go(this.at + 1);
@@ -179,11 +213,11 @@ export class App {
       if (this.board.hides && this.viewer !== 'all') this.viewer = seat;
     }
     this.advance(index);
-    this.goOn();
+    this.bots.goOn();
   }
 
   /** Who looks at an earlier decision meanwhile stays there. */
-  private advance(index: number): void {
+  advance(index: number): void {
     const follows = this.at === this.line.end;
     this.line.take(index);
     if (follows) {
@@ -191,55 +225,21 @@ export class App {
       this.menu = undefined;
       this.thoughts.stopAnalysis();
     }
-    this.points = judgeTurns(this.line);
+    this.sight.search(undefined);
     if (this.line.over && this.board.hides) this.viewer = 'all';
+    else if (follows) this.seat();
     this.draw();
     if (this.line.over) void this.share();
-  }
-
-  /** Plays on to the next decision of a person. */
-  private goOn(): void {
-    const { line } = this;
-    if (line.over || this.person() === undefined) return;
-    const options = line.options(line.end);
-    if (options.length === 1) return this.later(() => this.advance(0));
-    const seat = line.module.game.decider(line.last);
-    if (line.isPerson(seat)) return;
-    const [a, b] = agentSeed(line.recording.seed, seat);
-    this.player.start(
-      {
-        kind: 'choose',
-        game: line.module.game.id,
-        state: line.last,
-        spec: line.pilot(seat),
-        seed: [a ^ line.end, b],
-      },
-      (answer) => {
-        if (answer.kind === 'failed') this.fail(answer.message);
-        if (answer.kind === 'chosen' && this.line === line) this.later(() => this.advance(answer.index));
-      },
-    );
-  }
-
-  private later(act: () => void): void {
-    const { line } = this;
-    const end = line.end;
-    window.setTimeout(() => {
-      if (this.line !== line || line.end !== end) return;
-      act();
-      this.goOn();
-    }, botPause());
   }
 
   /** Back to the last decision of a person that had a choice. */
   undo(): void {
     const { steps } = this.line;
     const at = steps.findLastIndex(({ seat, options }) => options.length > 1 && this.line.isPerson(seat));
-    if (at < 0 || this.person() === undefined) return;
+    if (at < 0) return;
     if (this.origin && at < this.origin.at) return this.back();
-    const { viewer } = this;
     this.set(this.line.until(at), at);
-    this.viewer = this.board.hides && !this.origin ? this.person()! : viewer;
+    this.seat();
     this.draw();
   }
 
@@ -256,6 +256,8 @@ export class App {
 
   look(viewer: Viewer): void {
     this.viewer = viewer;
+    // It may be one that is hidden now.
+    this.card = undefined;
     this.draw();
   }
 
@@ -276,7 +278,7 @@ export class App {
   judgeAll(): void {
     const { line } = this;
     this.thoughts.judgeAll(line, (points) => {
-      if (this.line === line) this.points = points;
+      if (this.line === line) this.sight.search(points);
     });
   }
 
@@ -286,26 +288,13 @@ export class App {
     const key = await encodeGame(line.record());
     if (line !== this.line) return;
     this.key = key;
+    this.copied = false;
     this.draw();
   }
 
-  /** A game between two bundled sides, against the usual bot. */
-  playNew(id: string, names: readonly string[]): void {
-    const module = GAMES.find(({ game }) => game.id === id)!;
-    const sides = names.map((name) => module.namedSide(name)!);
-    const words = crypto.getRandomValues(new Int32Array(2));
-    const bot = defaultAgent(id);
-    const crew = module.rotations(sides) > 1 ? ['human', bot] : ['human'];
-    this.begin({
-      game: id,
-      rules: module.rules,
-      sides: sides.map(({ name, data }) => ({ name, data })),
-      options: {},
-      first: module.rotations(sides) > 1 ? words[0]! & 1 : null,
-      seed: [words[0]!, words[1]!],
-      pilots: crew,
-      moves: [],
-      as: '',
-    });
+  async copy(): Promise<void> {
+    await navigator.clipboard.writeText(this.key);
+    this.copied = true;
+    this.draw();
   }
 }

@@ -56,8 +56,7 @@ function optionsTable(app: App, columns: readonly Column[]): TemplateResult {
   const { line, at } = app;
   const { game } = line.module;
   const taken = line.steps[at]?.taken;
-  const reader = typeof app.viewer === 'number' ? app.viewer : undefined;
-  const words = (option: number) => game.sayOption(line.states[at]!, option, reader);
+  const words = (option: number) => game.sayOption(line.states[at]!, option, app.reader);
   return html`${columns.map((column) => html`<p class="quiet about">${sayColumn(column)}, ★ its choice</p>`)}
   <table class="options">
     <thead class=${columns.length === 0 ? 'visually-hidden' : ''}>
@@ -75,17 +74,16 @@ function optionsTable(app: App, columns: readonly Column[]): TemplateResult {
 }
 
 function sayEnd(app: App): string {
-  const { module, last, recording } = app.line;
+  const { line } = app;
+  const { module, last } = line;
   const winner = module.game.winner(last);
   const how = module.game.ends[module.game.end(last)];
   if (winner === NOBODY) return 'The game is over: nobody wins.';
-  const { name } = recording.sides[winner]!;
-  const letter = module.cooperative ? '' : ` (${LETTERS[winner]})`;
-  return `The game is over: ${name}${letter} ${module.cooperative && name.includes(' and ') ? 'win' : 'wins'}${how ? `, ${how}` : ''}.`;
+  const name = line.sideNames()[winner]!;
+  const isSeveral = line.areSeveral(winner);
+  const letter = module.cooperative || isSeveral ? '' : ` (${LETTERS[winner]})`;
+  return `The game is over: ${name}${letter} ${isSeveral ? 'win' : 'wins'}${how ? `, ${how}` : ''}.`;
 }
-
-/** Whether who looks may know what the decider could do. */
-const isOpen = (app: App): boolean => !app.board.hides || app.viewer === 'all' || app.viewer === app.decider;
 
 function question(app: App): TemplateResult {
   const { decider, line, at } = app;
@@ -96,7 +94,8 @@ function question(app: App): TemplateResult {
     : count > 1
       ? 'Take another option to play on from here.'
       : '';
-  if (!isOpen(app)) return html`<p>${who}. The options are hidden with the hand.</p>`;
+  if (!app.knows)
+    return html`<p>${app.live ? LETTERS[decider] : who}${app.live ? ' decides' : ''}. The options are hidden with the hand.</p>${app.live ? html`<p class="actions"><button id="reveal" @click=${() => app.look(decider)}>Show what ${LETTERS[decider]} sees</button></p>` : nothing}`;
   if (at === line.end && !app.live) return html`<p aria-busy="true">${who} …</p>`;
   return html`<p>${who}. ${hint}</p>
     ${optionsTable(app, columnsOf(app))}`;
@@ -105,13 +104,13 @@ function question(app: App): TemplateResult {
 /** What is decided at the place that is shown, what could be, and what agents make of it. */
 export function decisionPanel(app: App): TemplateResult {
   const over = app.decider === NOBODY;
-  const can = !over && isOpen(app) && app.line.options(app.at).length > 1;
+  const can = !over && app.knows && app.line.options(app.at).length > 1;
   return html`<section class="panel decision" aria-labelledby="decision-title">
-    <h2 id="decision-title">Decision</h2>
+    <h2 id="decision-title" tabindex="-1">Decision</h2>
     <div aria-live="polite">${over ? html`<p class="result">${sayEnd(app)}</p>` : nothing}</div>
     <p class="actions">
       ${can ? html`<button id="analyse" @click=${() => app.analyse()}>${app.thoughts.analysing ? 'Stop thinking' : 'Analyse'}</button>` : nothing}
-      ${app.person() !== undefined ? html`<button id="undo" @click=${() => app.undo()}>Undo</button>` : nothing}
+      ${app.line.people.length > 0 ? html`<button id="undo" @click=${() => app.undo()}>Undo</button>` : nothing}
       ${app.origin ? html`<button id="back" @click=${() => app.back()}>Back to the game that was played</button>` : nothing}
     </p>
     ${over ? nothing : question(app)}

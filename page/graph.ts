@@ -54,8 +54,9 @@ export function valuesAt(course: Course, at: number): string {
   return course.of.map((name, i) => `${name} ${say(point.values[i]!)}`).join(', ');
 }
 
-/** A press on the picture goes to the place below it. */
+/** A press on the picture, or a pull over it, goes to the place below it. */
 function pressed(event: PointerEvent, { end, go }: Frame): void {
+  if (event.buttons !== 1) return;
   const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
   go(Math.round((end * (event.clientX - left)) / width));
 }
@@ -70,6 +71,7 @@ function lines(course: Course, frame: Frame): TemplateResult {
     preserveAspectRatio="none"
     aria-hidden="true"
     @pointerdown=${(event: PointerEvent) => pressed(event, frame)}
+    @pointermove=${(event: PointerEvent) => pressed(event, frame)}
   >
     ${svg`<line class="middle" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2} />`}
     ${one ? svg`<path class="area" d=${area} />` : nothing}

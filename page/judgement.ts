@@ -1,5 +1,6 @@
 import { evaluationOf } from '../agents/index.js';
-import { NOBODY } from '../src/core/game.js';
+import { NOBODY, type State } from '../src/core/game.js';
+import type { Viewer } from './board.js';
 import type { Line } from './line.js';
 
 /** The chances of the sides at a place of a line. */
@@ -18,22 +19,59 @@ export interface Swing {
   readonly change: number;
 }
 
-/** The game's own judgement of the position at the beginning of each turn, and the fact at the end. */
-export function judgeTurns(line: Line): Point[] {
-  const { game } = line.module;
-  const evaluate = evaluationOf(game.id);
-  const out = new Float64Array(game.maxSides);
-  const points: Point[] = [];
-  let turn = -1;
-  line.states.forEach((state, at) => {
-    if (game.decider(state) === NOBODY || game.turns(state) === turn || !evaluate) return;
-    turn = game.turns(state);
-    evaluate(state, out);
-    points.push({ at, chances: [...out.subarray(0, game.sides(state))] });
-  });
-  return [...points, ...result(line)];
-}
+/** Over so many deals of what a viewer does not see a position is judged. */
+const DEALS = 16;
 
+/**
+ * The game's own judgement of the position at the beginning of each turn, and the fact at the end. It knows no more
+ * than the viewer does. Grows with the line.
+ */
+export class Judgement {
+  private readonly points: Point[] = [];
+  private readonly out: Float64Array;
+  private judged = 0;
+  private turn = -1;
+
+  constructor(
+    private readonly line: Line,
+    private readonly viewer: Viewer,
+  ) {
+    this.out = new Float64Array(line.module.game.maxSides);
+  }
+
+  all(): readonly Point[] {
+    while (this.judged <= this.line.end) this.judge(this.judged++);
+    return [...this.points, ...result(this.line)];
+  }
+
+  private judge(at: number): void {
+    const { game } = this.line.module;
+    const state = this.line.states[at]!;
+    if (game.decider(state) === NOBODY || game.turns(state) === this.turn) return;
+    this.turn = game.turns(state);
+    const deals = this.viewer === 'all' ? [state] : this.deals(state, at);
+    const found = deals.map((deal) => this.chancesOf(deal));
+    const chances = found[0]!.map((_, side) => found.reduce((sum, each) => sum + each[side]!, 0) / DEALS);
+    this.points.push({ at, chances: this.viewer === 'all' ? found[0]! : chances });
+  }
+
+  private chancesOf(state: State): readonly number[] {
+    const { game } = this.line.module;
+    evaluationOf(game.id)!(state, this.out);
+    return [...this.out.subarray(0, game.sides(state))];
+  }
+
+  /** The hidden cards dealt anew; for a viewer who sees no hand, all hands. */
+  private deals(state: State, at: number): State[] {
+    const { line, viewer } = this;
+    const seats = typeof viewer === 'number' ? [viewer] : [...line.seats().keys()];
+    return Array.from({ length: DEALS }, (_, deal) => {
+      const copy = state.slice();
+      for (const seat of seats) line.module.game.determinize(copy, seat, [at, deal]);
+      return copy;
+    });
+  }
+}
 /** A game that is over has a winner or is worth the same to all. */
 export function result(line: Line): Point[] {
   if (!line.over) return [];

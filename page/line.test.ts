@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { State } from '../src/core/game.js';
 import { seedOf } from '../src/core/luck.js';
 import { GAMES } from '../src/games/index.js';
 import type { GameModule } from '../src/games/module.js';
 import type { Recording } from '../src/match/recording.js';
 import type { Viewer } from './board.js';
-import { judgeTurns, swingsIn } from './judgement.js';
+import { Judgement, swingsIn } from './judgement.js';
 import { Line } from './line.js';
 import { Story } from './log.js';
 
@@ -62,13 +63,57 @@ test('a story does not tell a seat what another draws', () => {
   expect(drawn('all')).toBeGreaterThan(0);
   expect(drawn(1)).toBe(drawn('all'));
   expect(drawn(0)).toBe(0);
+  expect(words('none').filter((each) => /^[AB] draws [A-Z]/.test(each))).toEqual([]);
 });
 
 test('every turn is judged, and the end is a fact', () => {
   const line = played();
-  const points = judgeTurns(line);
+  const points = new Judgement(line, 'all').all();
   expect(points.length).toBeGreaterThan(2);
   for (const { chances } of points) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 10);
+});
+
+test('a position is judged by what whoever looks on knows', () => {
+  const line = played(gameOf('codex'));
+  const { game } = line.module;
+  const judged = (viewer: Viewer, state: State) => {
+    const other = Object.assign(line.until(0), { states: [state] });
+    return new Judgement(other, viewer).all()[0]!.chances;
+  };
+  const state = line.states[60]!;
+  const dealt = state.slice();
+  game.determinize(dealt, 0, [5, 6]);
+  expect(judged('all', dealt)).not.toEqual(judged('all', state));
+  const [seen, anew] = [judged(0, state), judged(0, dealt)];
+  expect(Math.abs(seen[0]! - anew[0]!)).toBeLessThan(0.05);
+});
+
+test('sides are called by who sits there', () => {
+  const shards = gameOf('shards');
+  const of = (players: string, variant: string) => {
+    const sides = shards.setupFlags!.sidesFrom({ players, variant });
+    const pilots = sides.map(() => 'heuristic');
+    return new Line(shards, { ...recordingOf(shards), sides, pilots, options: { deal: 0 } });
+  };
+  const four = of('4', 'relics');
+  expect(four.sideNames()).toEqual(four.seats());
+  expect(new Set(four.seats()).size).toBe(4);
+  expect(four.saySetup()).toEqual(['4 players', 'variant relics']);
+  const [a, b, c, d] = of('4', 'team').seats();
+  expect(of('4', 'team').sideNames()).toEqual([`${a} and ${d}`, `${b} and ${c}`]);
+});
+
+test('what was changed is told', () => {
+  const patches = [{ card: 'urchin', number: 'text.0.steal', value: 2 }];
+  const options = { dials: { chains: [6, 0] }, patches };
+  const line = new Line(keyforge, { ...recordingOf(keyforge), options });
+  expect(line.sayChanges()).toEqual(['chains 6,0', 'Urchin: steal 1 → 2']);
+  expect(played().sayChanges()).toEqual([]);
+});
+
+test('moves that lead to another end are refused', () => {
+  const { moves, ...rest } = played().record();
+  expect(() => new Line(keyforge, { ...rest, moves: [...moves, 0], as: 'a.9.9' })).toThrow('ends otherwise');
 });
 
 test('the greatest changes are the moments, in their order', () => {

@@ -1,8 +1,9 @@
-import { NOBODY, type State } from '../src/core/game.js';
-import type { GameModule } from '../src/games/module.js';
+import { InputError, NOBODY, type State } from '../src/core/game.js';
+import type { GameModule, Sides } from '../src/games/module.js';
 import { Choices, type Recording, setupOf } from '../src/match/recording.js';
 import { outcomeOf } from '../src/match/replay.js';
 import { agentAt, type Pilots } from '../src/match/schedule.js';
+import { dialChanges, sayPatched, saySetup } from '../src/match/setup-words.js';
 
 /** One decision of a game and what was taken. */
 export interface Step {
@@ -36,6 +37,11 @@ export class Line {
       if (index === undefined) break;
       this.take(index);
     }
+    const isAnother = recording.as !== '' && recording.as !== this.record().as;
+    if (choices.left > 0 || isAnother)
+      throw new InputError(
+        'this recorded game ends otherwise than its key says: it is damaged, or of other rules',
+      );
   }
 
   get end(): number {
@@ -89,10 +95,47 @@ export class Line {
     return (names ?? recording.sides.map(({ name }) => name)).map((name) => name.replace(/ \([A-D]\)$/, ''));
   }
 
+  /** The names of the sides: of those who sit there, where seats have names that sides have not. */
+  sideNames(): readonly string[] {
+    const { module, recording } = this;
+    const names = recording.sides.map(({ name }) => name);
+    if (module.cooperative || !module.seatNames) return names;
+    return names.map((name, side) => this.seatsOf(side).join(' and ') || name);
+  }
+
+  /** The names of the seats that win with a side. */
+  private seatsOf(side: number): string[] {
+    const { game } = this.module;
+    return this.seats().filter((_, seat) => game.sideOf(this.states[0]!, seat) === side);
+  }
+
+  /** Whether a side is several players. */
+  areSeveral(side: number): boolean {
+    const { module } = this;
+    return module.cooperative ? side === 0 && this.seats().length > 1 : this.seatsOf(side).length > 1;
+  }
+
+  private get sides(): Sides {
+    return this.recording.sides.map((side) => ({ ...side, from: '' }));
+  }
+
+  /** What the names do not tell about the setup; those of seats do not tell the variant. */
+  saySetup(): readonly string[] {
+    const { module, sides } = this;
+    const variant = module.seatNames && module.setupFlags?.namesOf(sides).variant;
+    return [...saySetup(module, { sides }), ...(variant ? [module.setupFlags!.say('variant', variant)] : [])];
+  }
+
+  /** What is not as the rules and the printed cards have it. */
+  sayChanges(): readonly string[] {
+    const { module, sides } = this;
+    const { options } = this.recording;
+    const patches = options.patches ?? [];
+    return [...dialChanges(module, { sides, options }), ...patches.map((patch) => sayPatched(module, patch))];
+  }
+
   private get pilots(): Pilots {
-    const { pilots, sides } = this.recording;
-    const whole = sides.map((side) => ({ ...side, from: '' }));
-    return { bySide: this.module.rotations(whole) > 1, of: pilots.map((_, i) => i) };
+    return { bySide: this.module.rotations(this.sides) > 1, of: this.recording.pilots.map((_, i) => i) };
   }
 
   /** Who sits at a seat, in the words of `--agents`. */
@@ -101,8 +144,18 @@ export class Line {
     return this.recording.pilots[agentAt(this.pilots, seat, side)]!;
   }
 
+  /** Whether a person takes part. */
+  get isPlayed(): boolean {
+    return this.recording.pilots.includes(HUMAN);
+  }
+
   isPerson(seat: number): boolean {
     return this.pilot(seat) === HUMAN;
+  }
+
+  /** The seats of people. */
+  get people(): readonly number[] {
+    return [...this.seats().keys()].filter((seat) => this.isPerson(seat));
   }
 
   /** The recording of the line as it is now. */

@@ -15,10 +15,17 @@ export interface Entry {
 
 const TURN = /^Turn (\d+): (.+)/;
 
-/** The seat that reads the words: of no hands, one that does not decide. */
-function readerOf(line: Line, viewer: Viewer, seat: number): number | undefined {
-  if (viewer === 'all') return undefined;
-  return viewer === 'none' ? (seat + 1) % line.seats().length : viewer;
+/** The seats that read the words; undefined for whoever knows all. */
+function readersOf(line: Line, viewer: Viewer): readonly (number | undefined)[] {
+  if (viewer === 'all') return [undefined];
+  return viewer === 'none' ? [...line.seats().keys()] : [viewer];
+}
+
+/** Lines that all readers hear, each as the one does who knows the least about it, which says the least. */
+function common(told: readonly (readonly string[])[]): readonly string[] {
+  return told.reduce((some, other) =>
+    some.map((words, i) => (other[i]!.length < words.length ? other[i]! : words)),
+  );
 }
 
 /** The heading of a turn; a game names seats by letters. */
@@ -52,11 +59,14 @@ export class Story {
     const { game } = line.module;
     const { seat, options, taken } = line.steps[at]!;
     const [before, after] = [line.states[at]!, line.states[at + 1]!];
-    const reader = readerOf(line, viewer, seat);
+    const option = options[taken]!;
+    const readers = readersOf(line, viewer);
     this.head(at, game.turns(before), LETTERS[seat]!);
-    const words = `${LETTERS[seat]} ${game.sayOption(before, options[taken]!, reader)}`;
-    this.entries.push({ at: at + 1, kind: 'act', words });
-    for (const change of game.sayChanges(before, after, options[taken]!, reader)) this.add(at + 1, change);
+    const other = readers.find((reader) => reader !== seat);
+    const words = game.sayOption(before, option, other ?? readers[0]);
+    this.entries.push({ at: at + 1, kind: 'act', words: `${LETTERS[seat]} ${words}` });
+    const changes = readers.map((reader) => game.sayChanges(before, after, option, reader));
+    for (const change of common(changes)) this.add(at + 1, change);
   }
 
   private add(at: number, change: string): void {

@@ -28,10 +28,18 @@ const IN_FIELDS = 'input:not([type=range]), textarea, select';
 function pressed(app: App, event: KeyboardEvent): void {
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest(IN_FIELDS)) return;
-  const act = actOf(app, event.key, target.closest('button, summary, a') !== null);
+  const onButton = target.closest('button, summary, a') !== null;
+  const act = (target.closest('.log') && inLog(app, event.key)) || actOf(app, event.key, onButton);
   if (!act) return;
   event.preventDefault();
   act();
+}
+
+/** By its lines. */
+function inLog(app: App, key: string): (() => void) | undefined {
+  if (key === 'ArrowUp') return () => app.go(app.at - 1);
+  if (key === 'ArrowDown') return () => app.go(app.at + 1);
+  return undefined;
 }
 
 function actOf(app: App, key: string, onButton: boolean): (() => void) | undefined {
@@ -51,7 +59,7 @@ function actOf(app: App, key: string, onButton: boolean): (() => void) | undefin
     case ' ':
       return onButton ? undefined : () => app.toggle();
     case 'Escape':
-      return app.menu ? () => app.go(app.at) : undefined;
+      return app.menu ? () => app.closeMenu() : undefined;
     case 'a':
       return () => app.analyse();
     case 'u':
@@ -64,12 +72,12 @@ function actOf(app: App, key: string, onButton: boolean): (() => void) | undefin
 function start(): void {
   const root = document.getElementById('app')!;
   const app = new App(root);
-  const isOpen = (): boolean => app.line !== undefined;
-  root.addEventListener('click', (event) => isOpen() && clicked(app, event.target as Element));
+  root.addEventListener('click', (event) => app.isOpen && clicked(app, event.target as Element));
   for (const kind of ['pointerover', 'focusin'] as const) {
-    root.addEventListener(kind, (event) => isOpen() && show(app, event.target as Element) && app.draw());
+    root.addEventListener(kind, (event) => app.isOpen && show(app, event.target as Element) && app.draw());
   }
-  document.addEventListener('keydown', (event) => isOpen() && pressed(app, event));
+  root.addEventListener('focusin', (event) => app.focus.moved(event.target as Element));
+  document.addEventListener('keydown', (event) => app.isOpen && pressed(app, event));
   const open = () => void app.open(location.hash.slice(1) || document.documentElement.dataset.game || '');
   addEventListener('hashchange', open);
   open();

@@ -19,13 +19,10 @@ let browser: Browser;
 /** What no page may have: errors, and requests to anywhere. */
 const faults: string[] = [];
 
-async function show(
-  file: string,
-  more: { phone?: boolean; dark?: boolean; key?: string } = {},
-): Promise<Page> {
+async function show(file: string, key = ''): Promise<Page> {
   const context = await browser.newContext({
-    viewport: more.phone ? { width: 390, height: 844 } : { width: 1360, height: 900 },
-    colorScheme: more.dark ? 'dark' : 'light',
+    viewport: { width: 1360, height: 900 },
+    colorScheme: 'light',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -36,7 +33,7 @@ async function show(
   page.on('request', (request) => {
     if (!/^(file|blob|data):/.test(request.url())) faults.push(request.url());
   });
-  await page.goto(`file://${join(folder, file)}${more.key ? `#${more.key}` : ''}`);
+  await page.goto(`file://${join(folder, file)}${key && `#${key}`}`);
   await page.locator('h1').waitFor();
   return page;
 }
@@ -56,6 +53,20 @@ async function axe(page: Page): Promise<string[]> {
 
 const end = async (page: Page): Promise<number> =>
   Number(await page.locator('#scrubber').getAttribute('max'));
+
+const place = (page: Page) => page.locator('.place').textContent();
+
+/** The page of a game that people play. */
+async function playing(file: string, ...more: string[]): Promise<Page> {
+  const opened: string[] = [];
+  const open = async (path: string): Promise<undefined> => {
+    opened.push(path);
+  };
+  const argv = ['play', 'keyforge', ...GAMES[0]!.defaultSides, '--seed', '3', '--browser', '--html', file];
+  expect((await runIn(folder, [...argv, ...more], { games: GAMES, open })).code).toBe(0);
+  expect(opened).toEqual([join(folder, file)]);
+  return show(file);
+}
 
 /** Takes the first thing that can be chosen, on the board where there is one, until the game is over. */
 const CLICK_ON = `new Promise((done, fail) => {
@@ -84,45 +95,47 @@ describe.skipIf(browserPath() === undefined)('in a browser', { timeout: 90_000 }
     await browser.close();
     rmSync(folder, { recursive: true });
   });
-  afterEach(() => expect(faults.splice(0)).toEqual([]));
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    expect(faults.splice(0)).toEqual([]);
+  });
 
   test.each(GAMES)(
-    '$game.id is stepped to its end, with the winner that the command line says',
+    '$game.id is stepped to its end, with the winner that the command line says, and fits a phone in the dark',
     async ({ game }) => {
       const { summary } = JSON.parse((await run('replay', `${game.id}.txt`, '--json')).out);
       const page = await show(`${game.id}.html`);
       expect(await end(page)).toBe(summary.decisions);
+      await page.locator('.about').getByText('considered').first().waitFor();
       await press(page, 'ArrowRight', summary.decisions - 1);
       expect(await page.locator('.result').count()).toBe(0);
       await page.keyboard.press('ArrowRight');
       expect(await page.locator('.result').textContent()).toContain(`${summary[summary.winner]}`);
-      expect(await page.locator('.place').textContent()).toContain(
-        `Turn ${summary.turns}, decision ${summary.decisions}`,
-      );
-      await page.keyboard.press('Home');
-      await page.locator('.about').getByText('considered').first().waitFor();
-      await page.context().close();
+      expect(await place(page)).toContain(`Turn ${summary.turns}, decision ${summary.decisions}`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await press(page, 'ArrowLeft', Math.round(summary.decisions / 2));
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(await axe(page)).toEqual([]);
     },
   );
 
-  test('turns, the log, the graph and the hands', async () => {
+  test('turns, the log, the graph, the hands, an analysis, a branch and the way back', async () => {
     const page = await show('keyforge.html');
     await page.keyboard.press('PageDown');
-    expect(await page.locator('.place').textContent()).toContain('Turn 2,');
+    expect(await place(page)).toContain('Turn 2,');
     await page.locator('.log .act').nth(20).click();
-    expect(await page.locator('.log [aria-current]').textContent()).toBe(
-      await page.locator('.log .act').nth(20).textContent(),
-    );
+    const marked = page.locator('.log [aria-current]');
+    expect(await marked.textContent()).toBe(await page.locator('.log .act').nth(20).textContent());
+    await page.locator('.log').press('ArrowUp');
+    expect(await marked.textContent()).toBe(await page.locator('.log .act').nth(19).textContent());
     expect(await page.locator('.back').count()).toBe(0);
     await page.locator('#hands').selectOption('none');
     expect(await page.locator('.back').count()).toBe(2);
     await page.locator('#course').selectOption('Æmber');
     expect(await page.locator('.course').count()).toBe(2);
-    await page.context().close();
-  });
-
-  test('an analysis, a branch and the way back', async () => {
-    const page = await show('keyforge.html');
+    await page.locator('#hands').selectOption('both');
+    await press(page, 'Home', 1);
     await press(page, 'ArrowRight', 3);
     await page.locator('#analyse').click();
     await page
@@ -136,52 +149,57 @@ describe.skipIf(browserPath() === undefined)('in a browser', { timeout: 90_000 }
     expect(await end(page)).toBeLessThan(whole);
     await page.locator('#back').click();
     expect(await end(page)).toBe(whole);
-    expect(await page.locator('.place').textContent()).toContain('decision 3 of');
-    await page.context().close();
+    expect(await place(page)).toContain('decision 3 of');
   });
 
   test('a whole game of KeyForge played by clicking, its key, and the key in an address', async () => {
-    const sides = GAMES[0]!.defaultSides;
-    const opened: string[] = [];
-    const open = async (path: string): Promise<undefined> => {
-      opened.push(path);
-    };
-    const argv = ['play', 'keyforge', ...sides, '--seed', '3', '--browser', '--html', 'play.html'];
-    expect((await runIn(folder, argv, { games: GAMES, open })).code).toBe(0);
-    expect(opened).toEqual([join(folder, 'play.html')]);
-    const page = await show('play.html');
+    const page = await playing('play.html');
     expect(await page.locator('#hands').isDisabled()).toBe(true);
     await page.locator('.decision .option').first().click();
     await page.locator('#undo').click();
-    expect(await page.locator('.place').textContent()).toContain('decision 0 of 0');
+    expect(await place(page)).toContain('decision 0 of 0');
     expect(await page.evaluate(CLICK_ON)).toBeGreaterThan(10);
     const result = await page.locator('.result').textContent();
     const key = await page.locator('#key').inputValue();
     const { summary } = JSON.parse((await run('replay', key, '--json')).out);
     expect(result).toContain(summary[summary.winner]);
     expect([summary.agent_a, summary.agent_b]).toEqual(['human', 'heuristic']);
-    await page.context().close();
-    const other = await show('codex.html', { key });
+    const other = await show('codex.html', key);
     await other.keyboard.press('End');
     expect(await other.locator('.result').textContent()).toBe(result);
-    await other.context().close();
   });
 
   test('a bot that moves leaves you at the decision that you look at', async () => {
-    const argv = [...GAMES[0]!.defaultSides, '--seed', '3', '--agents', 'heuristic,human'];
-    const open = async (): Promise<undefined> => undefined;
-    const play = ['play', 'keyforge', ...argv, '--browser', '--html', 'look.html'];
-    expect((await runIn(folder, play, { games: GAMES, open })).code).toBe(0);
-    const page = await show('look.html');
-    await expect.poll(() => end(page), { timeout: 20_000 }).toBeGreaterThan(0);
-    await page.keyboard.press('Home');
-    const before = await end(page);
-    await expect.poll(() => end(page), { timeout: 20_000 }).toBeGreaterThan(before);
-    expect(await page.locator('.place').textContent()).toContain('decision 0 of');
-    await page.context().close();
+    const page = await playing('look.html', '--agents', 'heuristic,human');
+    await page.getByRole('button', { name: 'keeps the hand' }).click();
+    const before = (await page.evaluate(`(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+      return Number(document.querySelector('#scrubber').max);
+    })()`)) as number;
+    await expect.poll(() => end(page), { timeout: 60_000 }).toBeGreaterThan(before);
+    expect(await place(page)).toContain('decision 0 of');
   });
 
-  test('a key of other rules says so', async () => {
+  test('two people at one screen, by keyboard: each sees the own hand alone, and only when asked for', async () => {
+    const page = await playing('two.html', '--agents', 'human,human');
+    const hands = () => page.locator('.back').allTextContents();
+    expect(await hands()).toHaveLength(2);
+    await page.getByRole('button', { name: 'Show what A sees' }).click();
+    expect(await hands()).toHaveLength(1);
+    await page.locator('.decision .option').last().press('Enter');
+    expect(await hands()).toHaveLength(2);
+    await page.getByRole('button', { name: 'Show what B sees' }).click();
+    await page.locator('.decision .option').last().press('Enter');
+    await page.getByRole('button', { name: 'Show what A sees' }).click();
+    await page.locator('.decision .option').first().press('Enter');
+    expect(await page.evaluate('document.activeElement.className')).toBe('option');
+    await page.locator('.board .card.live').first().press('Enter');
+    expect(await page.evaluate('document.activeElement.closest(".menu") !== null')).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('document.activeElement.matches(".card.live")')).toBe(true);
+  });
+
+  test('a key of other rules says so, and so does a word that is no key', async () => {
     const sides = GAMES[0]!.defaultSides.map((name) => GAMES[0]!.namedSide(name)!);
     const plain = {
       options: {},
@@ -192,19 +210,14 @@ describe.skipIf(browserPath() === undefined)('in a browser', { timeout: 90_000 }
       as: '',
     };
     const key = await encodeGame({ ...plain, game: 'keyforge', rules: '1', sides });
-    const page = await show('keyforge.html', { key });
-    expect(await page.getByRole('alert').textContent()).toContain(
-      'by rules 1 of KeyForge, and this program plays',
-    );
+    const page = await show('keyforge.html', key);
+    const problem = page.getByRole('alert');
+    expect(await problem.textContent()).toContain('by rules 1 of KeyForge, and this program plays');
     expect(await axe(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  test.each(GAMES)('$game.id fits a phone, in the dark', async ({ game }) => {
-    const page = await show(`${game.id}.html`, { phone: true, dark: true });
-    await press(page, 'ArrowRight', Math.round((await end(page)) / 2));
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-    expect(await axe(page)).toEqual([]);
-    await page.context().close();
+    await page.getByLabel('The key of a game').fill('nonsense');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await problem.getByText('this is not the key of a recorded game').waitFor();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.start').count()).toBe(1);
   });
 });

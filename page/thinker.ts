@@ -24,7 +24,7 @@ export class Thinker {
     this.worker ??= new Worker(programAddress());
     this.busy = true;
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.kind === 'done' || data.kind === 'failed') this.busy = false;
+      if (data.kind === 'done' || data.kind === 'failed' || data.kind === 'chosen') this.busy = false;
       hear(data);
     };
     this.worker.postMessage(job);

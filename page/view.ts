@@ -6,12 +6,13 @@ import { decisionPanel } from './decision.js';
 import { type Course, chanceCourse, graphOf, swingsOf, valuesAt } from './graph.js';
 import { swingsIn } from './judgement.js';
 import { LETTERS, logOf } from './log.js';
+import { newGame } from './new-game.js';
 import { groupOf } from './parts.js';
 
 /** The options that can be taken on the board now, by spot. */
 export function liveSpots(app: App): Map<string, number[]> {
   const spots = new Map<string, number[]>();
-  if (!app.live) return spots;
+  if (!app.live || !app.knows) return spots;
   const { line, at, board } = app;
   line.options(at).forEach((option, index) => {
     for (const spot of board.spots(line.states[at]!, option)) {
@@ -23,25 +24,33 @@ export function liveSpots(app: App): Map<string, number[]> {
 
 function sceneOf(app: App): Scene {
   const spots = liveSpots(app);
-  const person = app.person();
   return {
     state: app.line.states[app.at]!,
     viewer: app.viewer,
-    home: person ?? 0,
+    home: app.line.people[0] ?? 0,
     names: app.line.seats(),
     info: app.info,
     choices: (spot) => spots.get(spot)?.length ?? 0,
   };
 }
 
+/** Of several who may be called alike, each with a letter; one alone needs none. */
+const lettered = (names: readonly string[]): readonly string[] =>
+  new Set(names).size === names.length ? names : names.map((name, i) => `${LETTERS[i]}: ${name}`);
+
 function courseOf(app: App): Course {
   const { line, board } = app;
   const series = board.series.find(({ name }) => name === app.course);
-  const sides = line.recording.sides.map(({ name }) => name);
-  if (!series) return chanceCourse(app.points, sides);
+  const sides = lettered(line.sideNames());
+  if (!series) return chanceCourse(app.sight.points(app.viewer), sides);
   const points = line.states.map((state, at) => ({ at, values: series.values(state) }));
   const most = Math.max(1, ...points.flatMap(({ values }) => values));
-  return { name: series.name, of: series.of ?? line.seats(), points, most: most === 1 ? 1.0001 : most };
+  return {
+    name: series.name,
+    of: series.of ?? lettered(line.seats()),
+    points,
+    most: most === 1 ? 1.0001 : most,
+  };
 }
 
 function courseHead(app: App, course: Course): TemplateResult {
@@ -55,7 +64,10 @@ function courseHead(app: App, course: Course): TemplateResult {
     <span class="legend">${course.of.map((name, i) => html`<span class="seat-${i}"><span class="swatch" aria-hidden="true"></span>${name}</span>`)}</span>
     <span class="course-now">${valuesAt(course, app.at)}</span>
     ${
-      course.name === names[0] && app.line.recording.sides.length === 2 && app.line.end > 0 && !app.secret
+      course.name === names[0] &&
+      app.line.recording.sides.length === 2 &&
+      app.line.end > 0 &&
+      app.viewer === 'all'
         ? html`<button class="small" id="judge" @click=${() => app.judgeAll()}>${app.thoughts.judging ? `Stop (${Math.round((100 * app.thoughts.judging.done) / app.thoughts.judging.of)}%)` : 'Judge every decision'}</button>`
         : nothing
     }
@@ -66,18 +78,13 @@ function coursePanel(app: App): TemplateResult {
   const { line } = app;
   const course = courseOf(app);
   const isChance = course.name === 'Chance of winning';
-  const swings = isChance && app.line.end > 0 ? swingsIn(app.points) : [];
+  const swings = isChance && app.line.end > 0 ? swingsIn(app.sight.points(app.viewer)) : [];
   const go = (at: number) => app.go(at);
   const turnAt = (at: number) => line.module.game.turns(line.states[at]!);
   return html`<section class="panel course-panel" aria-labelledby="course-title">
     <h2 id="course-title" class="visually-hidden">Who is winning</h2>
     ${courseHead(app, course)} ${graphOf(course, { end: line.end, at: app.at, swings, go })}
-    ${swingsOf(
-      swings,
-      line.recording.sides.map(({ name }) => name),
-      turnAt,
-      go,
-    )}
+    ${swingsOf(swings, lettered(line.sideNames()), turnAt, go)}
   </section>`;
 }
 
@@ -91,7 +98,7 @@ function controls(app: App): TemplateResult {
     ${button('first', 'To the beginning (Home)', '|◀', () => app.go(0), at === 0)}
     ${button('turn-back', 'A turn back (Page Up)', '◀◀', () => app.goTurn(-1), at === 0)}
     ${button('step-back', 'A decision back (←)', '◀', () => app.go(at - 1), at === 0)}
-    ${button('film', app.running ? 'Pause (space)' : 'Play (space)', app.running ? 'Pause' : 'Play', () => app.toggle(), at === line.end)}
+    ${button('film', app.film.running ? 'Pause (space)' : 'Play (space)', app.film.running ? 'Pause' : 'Play', () => app.toggle(), at === line.end)}
     ${button('step', 'A decision on (→)', '▶', () => app.go(at + 1), at === line.end)}
     ${button('turn', 'A turn on (Page Down)', '▶▶', () => app.goTurn(1), at === line.end)}
     ${button('last', 'To the end (End)', '▶|', () => app.go(line.end), at === line.end)}
@@ -135,13 +142,12 @@ function menu(app: App): TemplateResult | typeof nothing {
   const { game } = line.module;
   const indexes = liveSpots(app).get(app.menu) ?? [];
   return html`<div class="menu" role="dialog" aria-label="What to do with it">
-    ${indexes.map((index) => html`<button data-take=${index}>${game.sayOption(line.states[at]!, line.options(at)[index]!)}</button>`)}
-    <button class="quiet" id="menu-close" @click=${() => app.go(at)}>Cancel</button>
+    ${indexes.map((index) => html`<button data-take=${index}>${game.sayOption(line.states[at]!, line.options(at)[index]!, app.reader)}</button>`)}
+    <button class="quiet" id="menu-close" @click=${() => app.closeMenu()}>Cancel</button>
   </div>`;
 }
 
 function sharePanel(app: App): TemplateResult {
-  const copy = () => void navigator.clipboard?.writeText(app.key);
   return html`<section class="panel share" aria-labelledby="share-title">
     <h2 id="share-title">Key of this game</h2>
     ${
@@ -149,7 +155,7 @@ function sharePanel(app: App): TemplateResult {
         ? html`<button id="share" @click=${() => void app.share()}>Show the key</button>`
         : html`<textarea id="key" readonly rows="3" aria-label="Key" .value=${app.key}></textarea>
           <p class="actions">
-            <button @click=${copy}>Copy</button>
+            <button id="copy" @click=${() => void app.copy()}>${app.copied ? 'Copied' : 'Copy'}</button>
             <a href="#${app.key}">Address with the key</a>
           </p>
           <p class="quiet">It holds the decks and the moves. Put it after # in the address of any copy of this page, or give it to <code>fulcrum replay</code>.</p>`
@@ -158,20 +164,19 @@ function sharePanel(app: App): TemplateResult {
 }
 
 const KEYS_HELP =
-  '← → a decision, Page Up and Page Down a turn, Home, End, space plays, a analyses, u undoes.';
+  '← → a decision, Page Up and Page Down a turn, Home, End, ↑ ↓ in the log, space plays, a analyses, u undoes.';
 
 export function page(app: App): TemplateResult {
   const { line } = app;
   const { game } = line.module;
-  const sides = line.recording.sides;
+  const [first, ...others] = line.sideNames();
+  const changes = line.sayChanges();
   return html`<header>
-      <p class="game">${game.title}</p>
-      <h1>${sides[0]!.name} <span class="quiet">against</span> ${sides
-        .slice(1)
-        .map(({ name }) => name)
-        .join(', ')}</h1>
+      <p class="game">${[game.title, ...line.saySetup()].join(' · ')}</p>
+      <h1>${first} <span class="quiet">against</span> ${others.join(', ')}</h1>
       <p class="quiet pilots">${line.seats().map((name, seat) => html`<span>${LETTERS[seat]}: ${name}, ${line.isPerson(seat) ? 'a person' : line.pilot(seat)}</span> `)}
       ${app.origin ? html`<b class="branch">You are on a branch: this was not played.</b>` : nothing}</p>
+      ${changes.length > 0 ? html`<p class="changes">Changed: ${changes.join('; ')}</p>` : nothing}
     </header>
     ${app.problem ? html`<p class="problem" role="alert">Something went wrong: ${app.problem}</p>` : nothing}
     <main>
@@ -181,7 +186,7 @@ export function page(app: App): TemplateResult {
       </div>
       <div class="side-panels">
         ${decisionPanel(app)} ${cardPanel(app)}
-        <section class="panel log-panel" aria-labelledby="log-title"><h2 id="log-title">Log</h2>${logOf(app.story().all(), app.at, (at) => app.go(at))}</section>
+        <section class="panel log-panel" aria-labelledby="log-title"><h2 id="log-title">Log</h2>${logOf(app.sight.log(app.viewer), app.at, (at) => app.go(at))}</section>
         ${sharePanel(app)}
       </div>
     </main>
@@ -193,7 +198,9 @@ export function page(app: App): TemplateResult {
 export function startPage(app: App, problem: string): TemplateResult {
   const open = (event: Event) => {
     event.preventDefault();
-    location.hash = new FormData(event.target as HTMLFormElement).get('key') as string;
+    const typed = new FormData(event.target as HTMLFormElement).get('key') as string;
+    // An address with a key is taken too.
+    location.hash = typed.split('#').at(-1)!.replace(/\s/g, '');
   };
   return html`<header><p class="game">Fulcrum</p><h1>Replay, analyse, play</h1></header>
     <main class="start">
@@ -203,7 +210,7 @@ export function startPage(app: App, problem: string): TemplateResult {
         <p class="actions"><button>Open</button></p></form>
       </section>
       <section class="panel"><h2>Play against the computer</h2>
-        <p class="actions">${GAMES.map((module) => html`<button data-play=${module.game.id} @click=${() => app.playNew(module.game.id, module.defaultSides)}>${module.game.title}</button>`)}</p>
+        <p class="actions">${GAMES.map((module) => html`<button data-play=${module.game.id} @click=${() => app.begin(newGame(module.game.id, module.defaultSides))}>${module.game.title}</button>`)}</p>
       </section>
     </main>`;
 }

@@ -35,6 +35,7 @@ export type Answer =
   | { readonly kind: 'analysed'; readonly weighed: Weighed; readonly tries: number }
   | { readonly kind: 'explained'; readonly at: number; readonly weighed: Weighed }
   | { readonly kind: 'judged'; readonly at: number; readonly side: number; readonly chance: number }
+  /** The whole answer of a bot; the others end with `done`. */
   | { readonly kind: 'chosen'; readonly index: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -133,7 +134,7 @@ export function serve(): void {
   addEventListener('message', ({ data }: MessageEvent<Job>) => {
     try {
       perform(data, tell);
-      tell({ kind: 'done' });
+      if (data.kind !== 'choose') tell({ kind: 'done' });
     } catch (error) {
       tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
     }

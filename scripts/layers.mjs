@@ -41,7 +41,7 @@ const LAYERS = [
     may: [
       /^src\/core\//,
       /^src\/games\/(index|module)\./,
-      /^src\/match\/(game-key|recording|replay|schedule)\./,
+      /^src\/match\/(game-key|recording|replay|schedule|setup-words)\./,
       /^agents\/index\./,
       /^page\//,
     ],

@@ -27,6 +27,8 @@ test('a key carries the whole game, in signs that addresses and shells take', as
   expect(key.length).toBeLessThan(1500);
   expect(isGameKey(key)).toBe(true);
   expect(await decodeGame(key, GAMES)).toEqual(recording());
+  const broken = `  ${key.replace(/.{60}/g, '$&\n')}\n`;
+  expect([isGameKey(broken), await decodeGame(broken, GAMES)]).toEqual([true, recording()]);
 });
 
 test('any moves come back', async () => {

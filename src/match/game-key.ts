@@ -11,7 +11,7 @@ const KEY = /^game(\d+)\.([a-z-]+)\.([\w-]+)\.([0-9a-z]+)\.([\w-]+)$/;
 /** Any word that means to be such a key. */
 const LIKE_KEY = /^game\d+\./;
 
-export const isGameKey = (text: string): boolean => LIKE_KEY.test(text);
+export const isGameKey = (text: string): boolean => LIKE_KEY.test(text.trim());
 
 /** More than any game takes; a damaged key must not fill the memory. */
 const MOST_BYTES = 1 << 20;
@@ -27,8 +27,9 @@ export async function encodeGame(recording: Recording): Promise<string> {
   return `${head}.${checksum(head + data)}.${data}`;
 }
 
-/** The game of a key. Throws an InputError of one line. */
-export async function decodeGame(key: string, games: readonly GameModule[]): Promise<Recording> {
+/** The game of a key, in which a letter or a terminal may have broken lines. Throws an InputError of one line. */
+export async function decodeGame(text: string, games: readonly GameModule[]): Promise<Recording> {
+  const key = text.replace(/\s/g, '');
   const [, form, game = '', rules = '', check, data = ''] = KEY.exec(key) ?? refuse('expected game1.…');
   if (Number(form) > FORM)
     throw new InputError(

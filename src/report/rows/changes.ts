@@ -1,18 +1,8 @@
-import { dialValues } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import { sayPatch } from '../../match/replay.js';
 import type { MatchPlan } from '../../match/schedule.js';
+import { dialChanges } from '../../match/setup-words.js';
 import type { Row } from './csv.js';
-
-/** The dials of a match that are not as the rules have them, as they would be typed: `chains 2,0`. */
-function dialChanges({ dials }: GameModule, { sides, options }: MatchPlan): string[] {
-  const { dials: _, ...printed } = options;
-  return dials.flatMap((dial) => {
-    const values = options.dials?.[dial.name]?.join(',');
-    const isSet = values !== undefined && values !== dialValues(dial, sides, printed).join(',');
-    return isSet ? [`${dial.name} ${values}`] : [];
-  });
-}
 
 /** Who plays, where that is not the usual agent for all. */
 function agentChanges(agents: readonly string[], usual: string): string[] {

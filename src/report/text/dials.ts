@@ -14,11 +14,3 @@ export function sayDials({ dials }: GameModule, { sides, options }: MatchPlan, s
     return value === dial.facts(sides, options, side).printed ? [] : [sayValue(dial, value)];
   });
 }
-
-/** What the names of the sides do not tell about a setup. */
-export function saySetup({ setupFlags }: GameModule, { sides }: MatchPlan): string[] {
-  if (!setupFlags) return [];
-  const names = setupFlags.namesOf(sides);
-  const told = setupFlags.columns.filter((column) => !setupFlags.inNames.includes(column));
-  return told.map((column) => setupFlags.say(column, names[column]!));
-}

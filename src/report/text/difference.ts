@@ -1,5 +1,6 @@
 import { decimal } from '../../core/english.js';
-import type { CardNumber, GameModule, Patch } from '../../games/module.js';
+import type { GameModule } from '../../games/module.js';
+import { sayPatched } from '../../match/setup-words.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import type { Corrected, Difference, PlayedArm } from '../rows/difference.js';
@@ -17,24 +18,11 @@ export function sayP(p: number): string {
   return p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(3)}`;
 }
 
-/** `Nerve Blast: steal 1 → 2`, with what the card has printed. */
-function sayChange(module: GameModule, { card, number, value }: Patch): string {
-  const name = module.cards().find(({ id }) => id === card)?.name ?? card;
-  const printed = module.numbers?.(card).find(({ path }) => path === number);
-  const before = printed ? decimal(printed.value, 0) : '?';
-  return `${name}: ${shortName(printed, number)} ${before} → ${decimal(value, 0)}`;
-}
-
-/** What a number is called before the line of text that it stands in. */
-function shortName(number: CardNumber | undefined, path: string): string {
-  return number?.words.split(' in: ')[0] ?? path;
-}
-
 /** What the arm changes about the cards, and the baseline does not. */
 function changes(module: GameModule, arm: PlayedArm, baseline: PlayedArm): string {
   const before = (baseline.plan.options.patches ?? []).map((patch) => JSON.stringify(patch));
   const own = (arm.plan.options.patches ?? []).filter((patch) => !before.includes(JSON.stringify(patch)));
-  return own.map((patch) => sayChange(module, patch)).join('; ');
+  return own.map((patch) => sayPatched(module, patch)).join('; ');
 }
 
 /** One difference as an answer to a question. */

@@ -1,8 +1,8 @@
 import type { GameModule } from '../../games/module.js';
 import type { MatchPlan } from '../../match/schedule.js';
+import { saySetup } from '../../match/setup-words.js';
 import type { Tally } from '../../match/tally.js';
 import type { CardChange, MarketCard } from '../rows/market-cards.js';
-import { saySetup } from './dials.js';
 import { points, sayP } from './difference.js';
 import { percent, whole } from './match.js';
 import { table, wrap } from './table.js';

@@ -2,13 +2,14 @@ import { SIDE_LETTERS } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import { intervalUnder } from '../../match/designs/stop.js';
 import { type MatchPlan, sidePilots } from '../../match/schedule.js';
+import { saySetup } from '../../match/setup-words.js';
 import type { RowTally, Tally } from '../../match/tally.js';
 import { type BlockCounts, blockMean } from '../../stats/intervals/block-mean.js';
 import { blockSaving } from '../../stats/intervals/block-saving.js';
 import { wilson } from '../../stats/intervals/wilson.js';
 import { sprt } from '../../stats/sequential/sprt.js';
 import type { Stopped } from '../rows/match.js';
-import { sayDials, saySetup } from './dials.js';
+import { sayDials } from './dials.js';
 import { table, wrap } from './table.js';
 
 export function percent(rate: number): string {

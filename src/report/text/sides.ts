@@ -1,9 +1,10 @@
 import type { GameModule } from '../../games/module.js';
 import type { MatchPlan } from '../../match/schedule.js';
+import { saySetup } from '../../match/setup-words.js';
 import type { Tally } from '../../match/tally.js';
 import type { Stopped } from '../rows/match.js';
 import { type SideRow, sideRows } from '../rows/sides.js';
-import { sayDials, saySetup } from './dials.js';
+import { sayDials } from './dials.js';
 import { percent, range, sayEnds, whole } from './match.js';
 import { table, wrap } from './table.js';
 

@@ -1,11 +1,11 @@
 import { capital, decimal } from '../../core/english.js';
+import { saySetup } from '../../match/setup-words.js';
 import type { Crossing } from '../../stats/dials/crossing.js';
 import { pointsPerStep } from '../../stats/dials/points-per-step.js';
 import { type Claim, FIVE_POINTS, type Margin } from '../claims/claims.js';
 import type { Measured } from '../rows/difficulty.js';
 import { fitAt, gamesOf, levelRate, printedRate, type Tuned } from '../rows/tune.js';
 import { sayPilot, sayRates, sayVerdict } from './check.js';
-import { saySetup } from './dials.js';
 import { percent, range, whole } from './match.js';
 import { STOPPED } from './stopped.js';
 import { table, wrap } from './table.js';
