@@ -277,7 +277,7 @@ export function difficultyStory(part: Part): Story {
           say: percent,
         })
       : {
-          pilots: `The pilot of these games is ${row.agent}; what ${sayPilot(checked.check_agent!)} make of it is beside it.`,
+          pilots: `The pilot of these games is ${row.agent}; beside it is what ${sayPilot(checked.check_agent!)} (${checked.check_agent}) make of it.`,
         };
   return {
     title: `How hard: ${only ? setups.name(row) : plural(rows.length, 'setup')}`,
