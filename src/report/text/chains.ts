@@ -43,7 +43,7 @@ export function sayChainRange(
   return `from ${say(low)} on ${names[1]} to ${say(high)} on ${names[0]}`;
 }
 
-/** With one digit there is nothing to be seen of it, so it belongs to neither deck. */
+/** With one digit there is nothing to be seen of it, so it belongs to neither side. */
 const isNone = (chains: number): boolean => Math.abs(chains) < 0.05;
 
 type Fair = Pick<HandicapResult, 'fair'>;
@@ -70,10 +70,10 @@ export function sayFair(result: Fair, names: readonly string[], bid: Bid): strin
   const { fair } = result;
   const deck = names[deckOf(result)];
   if (isOpen(result)) {
-    return `These games do not say how many ${unit.many} make the match fair, nor on which deck: from ${most} on ${names[1]} to ${most} on ${names[0]}, no number is excluded.`;
+    return `These games do not say how many ${unit.many} make the match fair, nor on which side: from ${most} on ${names[1]} to ${most} on ${names[0]}, no number is excluded.`;
   }
   if (fair.low === fair.high && !Number.isFinite(fair.low)) {
-    return `${deck} is the better deck even with ${most} ${unit.many}: no number of ${unit.many} makes the match fair.`;
+    return `${deck} is the better side even with ${most} ${unit.many}: no number of ${unit.many} makes the match fair.`;
   }
   const interval = sayChainRange(fair.low, fair.high, names, bid);
   return `${deck} should ${verb} ${sayChains(fair.estimate, bid)} ${unit.many} (95% interval ${interval}) for a fair match.`;
@@ -125,8 +125,8 @@ function sayUndecided(bids: readonly BidAdvice[], names: readonly string[], { un
   const limits = bids.flatMap(({ wrong }, side) =>
     wrong === undefined ? [] : [`do not take ${names[side]} with ${wrong} ${unit.many} or more`],
   );
-  if (limits.length === 0) return 'these games speak for neither deck.';
-  return [`which deck is better without ${unit.many} is undecided`, ...limits].join('; ').concat('.');
+  if (limits.length === 0) return 'these games speak for neither side.';
+  return [`which side is better without ${unit.many} is undecided`, ...limits].join('; ').concat('.');
 }
 
 /** Where an answer puts the chains, so that nothing needs to be said of what lies on the same side. */
@@ -164,7 +164,8 @@ export function sayChainCheck(checked: Checked, pilot: string, placed: Placed, b
   const known = sayKnown(isAll(checked.known) ? undefined : sayPlacedRange(checked.known, placed, bid));
   const where =
     at === 0 ? `without ${unit.many}` : `with ${units(Math.abs(at), unit)} on ${names[at > 0 ? 0 : 1]}`;
-  const played = sayPlayed(checked, { who: names[0]!, at: where, pilot });
+  const who = at > 0 ? 'it' : names[0]!;
+  const played = sayPlayed(checked, { who, at: where, pilot });
   return [`${put} ${known}`, `${played} ${sayWorth(unit.one)} ${sayVerdict(checked)}`]
     .map((text) => wrap(text))
     .join('\n');

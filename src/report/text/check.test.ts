@@ -61,7 +61,7 @@ describe('a number of chains', () => {
       name: 'on the deck that the answer puts them on',
       check: checked(2, [2.5, 6, 11.4], [1.7, 11.4]),
       deck: 0,
-      says: 'Players who look ahead put it at 6.0 (2.5 to 11.4). What is known is 1.7 to 11.4. That is from 80 games of mc:rollouts=2 with 2 chains on Hare: Hare won 60.0% (50.0% to 70.0%); with heuristic on the same shuffles, 55.0%. A chain is taken to be worth to both what it is here, give or take a quarter. The two pilots agree within 1 chain.',
+      says: 'Players who look ahead put it at 6.0 (2.5 to 11.4). What is known is 1.7 to 11.4. That is from 80 games of mc:rollouts=2 with 2 chains on Hare: it won 60.0% (50.0% to 70.0%); with heuristic on the same shuffles, 55.0%. A chain is taken to be worth to both what it is here, give or take a quarter. The two pilots agree within 1 chain.',
     },
     {
       name: 'on the other deck, or on either',

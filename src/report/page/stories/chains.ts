@@ -133,7 +133,7 @@ function pictureOf(
     ...(other && known
       ? {
           other: { ...other, words: `${check.agent}: ${on(other.value)} (${range(other)})` },
-          known: { ...known, words: `over both pilots: ${range(known)}` },
+          known: { ...known, words: `what is known: ${range(known)}` },
         }
       : {}),
     bands,
