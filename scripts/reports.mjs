@@ -128,7 +128,8 @@ async function shootTop(page, file, path) {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.goto(pathToFileURL(file).href);
   const { y, height } = await page.locator('figcaption').first().boundingBox();
-  await page.screenshot({ path, clip: { x: 0, y: 0, width: 800, height: Math.ceil(y + height) + 16 } });
+  const clip = { x: 0, y: 0, width: 800, height: Math.ceil(y + height) + 16 };
+  await page.screenshot({ path, clip, fullPage: true });
 }
 
 /** The processor time that it takes to draw a page of a run that is there, in milliseconds. */

@@ -29,18 +29,18 @@ const OUTCOMES = ['agree', 'differ', 'not enough games'];
 
 describe('at the end of the row that answers, in words and in --json', () => {
   test.each([
-    { typed: `match ${SIDES} --games 100`, file: 'summary.csv', says: 'What is known, whoever of the two' },
+    { typed: `match ${SIDES} --games 100`, file: 'summary.csv', says: 'What is known is' },
     { typed: `chains ${SIDES} --games 1000`, file: 'fair.csv', says: 'put it at', isSetting: true },
     { typed: `adaptive ${SIDES} --games 1000`, file: 'settles.csv', says: 'put it at', isSetting: true },
     {
       typed: `tune ${SIDES} --games 1000 --dial chains --target 0.6`,
       file: 'dial.csv',
-      says: 'Players who look ahead (mc:rollouts=2) put it at',
+      says: 'Players who look ahead put it at',
     },
     {
       typed: 'matrix race --decks tortoise,hare,falcon --games 300',
       file: 'ratings.csv',
-      says: 'Checked by players who look ahead (mc:rollouts=2)',
+      says: 'Players who look ahead (mc:rollouts=2) in',
     },
   ])('$typed', async ({ typed, file, says, isSetting = false }) => {
     const told = await run(`${typed} ${CHECK} --out x`);
@@ -66,7 +66,7 @@ describe('at the end of the row that answers, in words and in --json', () => {
     writeFileSync(join(cwd, 'e.yaml'), file);
     const { code, out } = await run('run e.yaml --out x');
     expect(code).toBe(0);
-    expect(out.replace(/\s+/g, ' ')).toMatch(/With players who look ahead \(mc:rollouts=2\) it is −\d/);
+    expect(out.replace(/\s+/g, ' ')).toMatch(/Players who look ahead put it at −\d/);
     const [found] = rowsOf('differences.csv');
     expect(Number(found!.check_rate)).toBeLessThan(0);
     expect(readFileSync(join(cwd, 'x/summary.csv'), 'utf8').match(/,mc:rollouts=2,40,/g)).toHaveLength(2);

@@ -38,7 +38,9 @@ export function overlaid(settings: Settings, later: Settings): Settings {
 
 /** Without a second pilot, unless one is asked for. */
 export const withoutCheck = (settings: Settings): Settings =>
-  settings.has('check') ? settings : overlaid(settings, settingsOf([{ flag: 'check', text: 'none' }]));
+  settings.has('check') || settings.has('check-games')
+    ? settings
+    : overlaid(settings, settingsOf([{ flag: 'check', text: 'none' }]));
 
 /** What was typed, of these flags. */
 export function typedSettings(args: Args, flags: readonly FlagName[]): Settings {

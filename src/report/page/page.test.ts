@@ -139,15 +139,15 @@ describe('the word of another pilot', () => {
     );
 
   test.each([
-    { verdict: 'agree', says: 'The pilots agree.' },
-    { verdict: 'differ', says: 'The pilots differ: the answer depends on who plays.' },
-    { verdict: 'not enough games', says: 'These are not enough games to tell whether the pilots agree.' },
+    { verdict: 'agree', says: 'The two pilots agree.' },
+    { verdict: 'differ', says: 'The two pilots differ: the answer depends on who plays.' },
+    { verdict: 'not enough games', says: 'Not enough games to say whether the two pilots agree.' },
   ])('$verdict', ({ verdict, says }) => {
     const page = checked(verdict);
     expect(page).toContain(
-      `With players who look ahead (mc) it is 50.0% (43.0% to 57.0%), in 200 games. ${says}`,
+      'With players who look ahead it is 50.0% (43.0% to 57.0%). What is known is 43.0% to 65.0%.',
     );
-    expect(page).toContain('Over both pilots it is 43.0% to 65.0%.');
+    expect(page).toContain(`The second pilot is mc, in 200 games. ${says}`);
     expect(page).toContain('as mc: 50.0%, 95% interval 43.0% to 57.0%');
     expect(page).toContain(`<td>${verdict}</td>`);
   });
@@ -159,7 +159,7 @@ describe('the word of another pilot', () => {
         [...row('hare', 'tortoise', 0.6, 0.55, 0.65), 0.4, 0.7, 'mc', 200, 0.5, 0.43, 0.57, 'differ'],
       ),
     };
-    expect(html(runOf('match', files))).toContain('Over both pilots it is 40.0% to 70.0%.');
+    expect(html(runOf('match', files))).toContain('What is known is 40.0% to 70.0%.');
   });
 
   test('is missed where there is none', () => {
@@ -229,7 +229,9 @@ describe('the word of another pilot', () => {
       runOf('chains', files, { check: { setting: 5, setting_low: 4, setting_high: 'Infinity' } }),
     );
     expect(page).toContain('mc: 5.0 on a (4.0 to more than 24)');
-    expect(page).toContain('With players who look ahead (mc) it is 5.0 on hare');
+    expect(page).toContain(
+      'With players who look ahead it is 5.0 (4.0 to more than 24). What is known is 1.0 to more than 24.',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { list } from '../../core/english.js';
-import { sayPilot } from '../text/check.js';
+import { sayKnown, sayPilot } from '../text/check.js';
+import { roughly } from '../text/forecast.js';
 import { percent, whole } from '../text/match.js';
 import type { Picture } from './draw.js';
 import { type Cells, type Estimate, estimateIn, figureIn, type Part } from './run.js';
@@ -94,6 +95,8 @@ export interface Check {
   /** Where the answer is a setting. */
   readonly setting?: Estimate;
   readonly verdict: string;
+  /** Games that would probably settle the verdict, where the row has it. */
+  readonly needed?: number;
   /** The range over both pilots, where the row has it. */
   readonly known?: Range;
 }
@@ -108,6 +111,7 @@ export function checkIn(part: Part, row: Cells): Check | undefined {
     rate: estimateIn(row, 'check_rate', 'check_low', 'check_high'),
     ...(setting ? { setting } : {}),
     verdict: row.verdict ?? '',
+    ...(row.check_needed ? { needed: Number(row.check_needed) } : {}),
     ...(row.known_low ? { known: { low: Number(row.known_low), high: Number(row.known_high) } } : {}),
   };
 }
@@ -123,11 +127,12 @@ function settingIn(part: Part, row: Cells): Estimate | undefined {
   return { value: Number(setting), low: Number(setting_low), high: Number(setting_high) };
 }
 
-const VERDICTS: Readonly<Record<string, string>> = {
-  agree: 'The pilots agree.',
-  differ: 'The pilots differ: the answer depends on who plays.',
-  'not enough games': 'These are not enough games to tell whether the pilots agree.',
-};
+function sayVerdict({ verdict, needed }: Check): string {
+  if (verdict === 'agree') return 'The two pilots agree.';
+  if (verdict === 'differ') return 'The two pilots differ: the answer depends on who plays.';
+  const more = needed === undefined ? '' : `; about ${roughly(needed)} would tell`;
+  return `Not enough games to say whether the two pilots agree${more}.`;
+}
 
 interface Answered {
   /** Who gave the answer. */
@@ -135,6 +140,8 @@ interface Answered {
   /** The figure that was checked. */
   readonly found: Estimate;
   readonly say: (value: number) => string;
+  /** How an interval is said, where that is more than its two ends. */
+  readonly range?: (range: Range) => string;
   /** What it is, where that is not the answer itself: `Volos wins`. */
   readonly what?: string;
 }
@@ -157,18 +164,17 @@ export function knownOf({ rate, setting, known }: Check, found: Estimate): Range
 /** Whose play the answer describes, and the range over pilots. */
 export function pilotsOf(
   check: Check | undefined,
-  { agents, found, say, what = 'it is' }: Answered,
+  { agents, found, say, range = (each) => `${say(each.low)} to ${say(each.high)}`, what = 'it is' }: Answered,
 ): Required<Pick<Story, 'known' | 'pilots'>> {
   const all = [...new Set(agents.filter(Boolean))];
   const own = `The ${all.length === 1 ? 'pilot' : 'pilots'} of these games ${all.length === 1 ? 'is' : 'are'} ${list(all)}`;
   if (!check) return { known: '', pilots: `${own}; no other pilot has checked the answer.` };
   const other = check.setting ?? check.rate;
   const known = knownOf(check, found);
-  const figures = `${say(other.value)} (${sayRange(other, say)})`;
-  const verdict = VERDICTS[check.verdict] ?? '';
+  const left = isOpen(other) ? 'nothing is excluded' : range(other);
   return {
-    known: `Over both pilots ${isOpen(known) ? '' : `${what} `}${sayRange(known, say)}.`,
-    pilots: `${own}. With ${sayPilot(check.agent)} ${what} ${figures}, in ${whole(check.games)} games. ${verdict}`,
+    known: `With ${sayPilot(check.agent)} ${what} ${say(other.value)} (${left}). ${sayKnown(isOpen(known) ? undefined : range(known))}`,
+    pilots: `${own}. The second pilot is ${check.agent}, in ${whole(check.games)} games. ${sayVerdict(check)}`,
   };
 }
 

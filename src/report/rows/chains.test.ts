@@ -103,13 +103,13 @@ describe('in words', () => {
       has: [
         'should start with 0.0 chains (95% interval from',
         'on hare to',
-        'which deck is better without chains is undecided; do not take tortoise with 24 chains or more',
+        'which side is better without chains is undecided; do not take tortoise with 24 chains or more',
       ],
     },
     {
       name: 'chains without effect in an even match',
       result: resultOf({ '-24': 50, 0: 50, 24: 50 }),
-      has: ['do not say how many chains make the match fair, nor on which deck', 'speak for neither deck'],
+      has: ['do not say how many chains make the match fair, nor on which side', 'speak for neither side'],
     },
     { name: 'interrupted', result: { ...FALLING, stoppedBy: 'interrupted' as const }, has: ['Interrupted'] },
     { name: 'beyond', result: { ...WON, stoppedBy: 'beyond' as const }, has: ['more games would not'] },

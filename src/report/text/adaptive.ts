@@ -158,7 +158,7 @@ export function sayAdaptive(
     `${module.game.title}: the rulebook's handicaps, ${whole(played)} games, seed ${plan.seed}`,
     `${table(names.map((name, i) => ['ab'[i]!, name]))}\nboth played by ${plan.agents[0]}`,
     wrap(sayStronger(result, [names[stronger]!, names[1 - stronger]!], bidOf(module))),
-    ...(checked ? [sayChainCheck(checked, plan.agents[0]!, names, bidOf(module))] : []),
+    ...(checked ? [sayChainCheck(checked, plan.agents[0]!, { names, deck: stronger }, bidOf(module))] : []),
     wrap(
       `1. The stronger deck starts with ${START} chains; one more after three wins in a row, one less after three losses in a row.`,
     ),

@@ -1,4 +1,4 @@
-import { capital, decimal, type Noun, noun, units } from '../../core/english.js';
+import { decimal, type Noun, noun, units } from '../../core/english.js';
 import type { Auction } from '../../games/dials.js';
 import type { GameModule } from '../../games/module.js';
 import type { HandicapResult } from '../../match/designs/handicap.js';
@@ -9,7 +9,7 @@ import type { Interval } from '../../stats/intervals/wilson.js';
 import { bidsIn, knownFair, type LevelFigures, levelFigures } from '../rows/chains.js';
 import type { Checked } from '../rows/check.js';
 import { plotChains } from './chains-plot.js';
-import { isSearch, sayPilot, sayRates, sayVerdict } from './check.js';
+import { sayKnown, sayPlayed, sayPut, sayVerdict, sayWorth } from './check.js';
 import { percent, range, whole } from './match.js';
 import { STOPPED } from './stopped.js';
 import { table, wrap } from './table.js';
@@ -43,10 +43,13 @@ export function sayChainRange(
   return `from ${say(low)} on ${names[1]} to ${say(high)} on ${names[0]}`;
 }
 
-/** With one digit there is nothing to be seen of it, so it belongs to neither deck. */
+/** With one digit there is nothing to be seen of it, so it belongs to neither side. */
 const isNone = (chains: number): boolean => Math.abs(chains) < 0.05;
 
 type Fair = Pick<HandicapResult, 'fair'>;
+
+/** Which deck the fair chains belong on. */
+export const deckOf = (result: Fair): 0 | 1 => (isOnA(result) ? 0 : 1);
 
 /** Whether the fair chains belong on side a; of none, those that the interval leaves open count. */
 const isOnA = ({ fair: { estimate, low, high } }: Fair): boolean =>
@@ -65,12 +68,12 @@ function isOpen({ fair }: Fair): boolean {
 export function sayFair(result: Fair, names: readonly string[], bid: Bid): string {
   const { most, unit, verb } = bid;
   const { fair } = result;
-  const deck = names[isOnA(result) ? 0 : 1];
+  const deck = names[deckOf(result)];
   if (isOpen(result)) {
-    return `These games do not say how many ${unit.many} make the match fair, nor on which deck: from ${most} on ${names[1]} to ${most} on ${names[0]}, no number is excluded.`;
+    return `These games do not say how many ${unit.many} make the match fair, nor on which side: from ${most} on ${names[1]} to ${most} on ${names[0]}, no number is excluded.`;
   }
   if (fair.low === fair.high && !Number.isFinite(fair.low)) {
-    return `${deck} is the better deck even with ${most} ${unit.many}: no number of ${unit.many} makes the match fair.`;
+    return `${deck} is the better side even with ${most} ${unit.many}: no number of ${unit.many} makes the match fair.`;
   }
   const interval = sayChainRange(fair.low, fair.high, names, bid);
   return `${deck} should ${verb} ${sayChains(fair.estimate, bid)} ${unit.many} (95% interval ${interval}) for a fair match.`;
@@ -122,22 +125,50 @@ function sayUndecided(bids: readonly BidAdvice[], names: readonly string[], { un
   const limits = bids.flatMap(({ wrong }, side) =>
     wrong === undefined ? [] : [`do not take ${names[side]} with ${wrong} ${unit.many} or more`],
   );
-  if (limits.length === 0) return 'these games speak for neither deck.';
-  return [`which deck is better without ${unit.many} is undecided`, ...limits].join('; ').concat('.');
+  if (limits.length === 0) return 'these games speak for neither side.';
+  return [`which side is better without ${unit.many} is undecided`, ...limits].join('; ').concat('.');
 }
 
+/** Where an answer puts the chains, so that nothing needs to be said of what lies on the same side. */
+export interface Placed {
+  readonly names: readonly string[];
+  /** Of the deck that the answer puts them on. */
+  readonly deck: 0 | 1;
+}
+
+const isOther = (chains: number, { deck }: Placed): boolean => !isNone(chains) && chains > 0 !== (deck === 0);
+
+/** `6.0`, or `2.0 on Falcon` where the answer puts them on the other deck. */
+export const sayPlaced = (chains: number, placed: Placed, bid: Bid): string =>
+  `${sayChains(chains, bid)}${isOther(chains, placed) ? ` on ${placed.names[1 - placed.deck]}` : ''}`;
+
+/** The same of an interval. */
+export function sayPlacedRange([low, high]: Interval, placed: Placed, bid: Bid): string {
+  const range = sayChainRange(low, high, placed.names, bid);
+  const isWhollyOther = [low, high].every((end) => isNone(end) || isOther(end, placed));
+  return isWhollyOther && !(isNone(low) && isNone(high))
+    ? `${range} on ${placed.names[1 - placed.deck]}`
+    : range;
+}
+
+const isAll = ([low, high]: Interval): boolean => low === -Infinity && high === Infinity;
+
 /** What a second pilot makes of the fair number, and what is known over both. */
-export function sayChainCheck(checked: Checked, pilot: string, names: readonly string[], bid: Bid): string {
+export function sayChainCheck(checked: Checked, pilot: string, placed: Placed, bid: Bid): string {
   const { at, setting } = checked.dial!;
   const { unit } = bid;
-  const on = ([low, high]: Interval) => (low < 0 && high > 0 ? '' : ` on ${names[low + high >= 0 ? 0 : 1]}`);
-  const say = (interval: Interval) => `${sayChainRange(...interval, names, bid)}${on(interval)}`;
-  const put = `${capital(sayPilot(checked.agent))} ${isSearch(checked.agent) ? 'put' : 'puts'} it at ${sayChains(setting.estimate, bid)} (${say([setting.low, setting.high])}), if a ${unit.one} is worth to them what it is here, give or take a quarter.`;
-  const known = `What is known, whoever of the two plays, is ${say(checked.known)}.`;
-  const played =
-    at === 0 ? `Without ${unit.many}` : `With ${units(Math.abs(at), unit)} on ${names[at > 0 ? 0 : 1]}`;
-  const rates = `${played} they win ${sayRates(checked, { side: names[0], pilot })}.`;
-  return [`${put} ${known}`, `${rates} ${sayVerdict(checked)}`].map((text) => wrap(text)).join('\n');
+  const { names } = placed;
+  const interval = [setting.low, setting.high] as const;
+  const left = isAll(interval) ? 'nothing is excluded' : sayPlacedRange(interval, placed, bid);
+  const put = sayPut(checked.agent, `${sayPlaced(setting.estimate, placed, bid)} (${left})`);
+  const known = sayKnown(isAll(checked.known) ? undefined : sayPlacedRange(checked.known, placed, bid));
+  const where =
+    at === 0 ? `without ${unit.many}` : `with ${units(Math.abs(at), unit)} on ${names[at > 0 ? 0 : 1]}`;
+  const who = at > 0 ? 'it' : names[0]!;
+  const played = sayPlayed(checked, { who, at: where, pilot });
+  return [`${put} ${known}`, `${played} ${sayWorth(unit.one)} ${sayVerdict(checked)}`]
+    .map((text) => wrap(text))
+    .join('\n');
 }
 
 /** A batch shows one line of these for each of many. */
@@ -193,7 +224,7 @@ export function sayChainCurve(
     `${module.game.title}: ${whole(games)} games over ${result.levels.length} numbers of ${many}, seed ${plan.seed}`,
     table(sides),
     wrap(sayFair(result, names, bid)),
-    ...(checked ? [sayChainCheck(checked, plan.agents[0]!, names, bid)] : []),
+    ...(checked ? [sayChainCheck(checked, plan.agents[0]!, { names, deck: deckOf(result) }, bid)] : []),
     [sayWhole(result, bid), sayValue(result, bid), sayAuction(bids, names, bid)]
       .filter(Boolean)
       .map((text) => wrap(text))

@@ -4,7 +4,7 @@ import { sayPatched } from '../../match/setup-words.js';
 import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Interval } from '../../stats/intervals/wilson.js';
 import type { Corrected, Difference, PlayedArm } from '../rows/difference.js';
-import { sayPilot, sayVerdict } from './check.js';
+import { sayKnown, sayPut, sayVerdict } from './check.js';
 import { percent, whole } from './match.js';
 import { table, wrap } from './table.js';
 
@@ -41,7 +41,8 @@ function sayCheck({ checked }: Difference): string {
   if (!checked) return '';
   const { rate, games, agent, known } = checked;
   const between = ([low, high]: Interval) => `${points(low)} to ${points(high)}`;
-  return ` With ${sayPilot(agent)} it is ${points(rate.value)} points (${between(rate.interval)}) in ${whole(games)} games of each. What is known, whoever of the two plays: ${between(known)}. ${sayVerdict(checked)}`;
+  const put = sayPut(agent, `${points(rate.value)} points (${between(rate.interval)})`);
+  return ` ${put} ${sayKnown(between(known))} That is from ${whole(games)} games of ${agent} with each. ${sayVerdict(checked)}`;
 }
 
 /** A change that never mattered is more often a mistake than a finding. */

@@ -2,10 +2,11 @@ import { capital, decimal } from '../../core/english.js';
 import { saySetup } from '../../match/setup-words.js';
 import type { Crossing } from '../../stats/dials/crossing.js';
 import { pointsPerStep } from '../../stats/dials/points-per-step.js';
+import type { Interval } from '../../stats/intervals/wilson.js';
 import { type Claim, FIVE_POINTS, type Margin } from '../claims/claims.js';
 import type { Measured } from '../rows/difficulty.js';
 import { fitAt, gamesOf, levelRate, printedRate, type Tuned } from '../rows/tune.js';
-import { sayPilot, sayRates, sayVerdict } from './check.js';
+import { sayCheckedRate, sayKnown, sayPlayed, sayPut, sayVerdict, sayWorth } from './check.js';
 import { percent, range, whole } from './match.js';
 import { STOPPED } from './stopped.js';
 import { table, wrap } from './table.js';
@@ -107,17 +108,22 @@ function sayVerified(tuned: Tuned): string[] {
 function sayCheck(tuned: Tuned): string[] {
   const { checked, plan, range: bounds, dial } = tuned;
   if (!checked) return [];
-  const at = checked.dial?.at ?? dial.printed;
-  const side = tuned.module.cooperative ? undefined : plan.sides[0]!.name;
-  const rates = `win ${sayRates(checked, { side, pilot: plan.agents[0]! })}.`;
+  const pilot = plan.agents[0]!;
   if (!checked.dial) {
-    return [`With ${at} ${sayPilot(checked.agent)} ${rates} ${sayVerdict(checked)}`];
+    const side = tuned.module.cooperative ? undefined : plan.sides[0]!.name;
+    const as = wrap(`With ${dial.printed}, as it is now:`);
+    return [`${as}\n${sayCheckedRate(checked, { side, pilot })}`];
   }
   const { estimate, low, high } = checked.dial.setting;
   const say = (value: number) => sayValue(value, bounds);
-  const put = `${capital(sayPilot(checked.agent))} put it at ${say(estimate)} (${say(low)} to ${say(high)}), if a step is worth to them what it is here, give or take a quarter.`;
-  const known = `What is known, whoever of the two plays, is ${say(checked.known[0])} to ${say(checked.known[1])}.`;
-  return [[put, known, `With ${at} they ${rates}`, sayVerdict(checked)].join(' ')];
+  const between = ([from, to]: Interval) => `${say(from)} to ${say(to)}`;
+  const put = sayPut(checked.agent, `${say(estimate)} (${between([low, high])})`);
+  const played = sayPlayed(checked, { who: winner(tuned), at: `with ${checked.dial.at}`, pilot });
+  const said = [
+    `${put} ${sayKnown(between(checked.known))}`,
+    `${played} ${sayWorth('step')} ${sayVerdict(checked)}`,
+  ];
+  return [said.map((text) => wrap(text)).join('\n')];
 }
 
 /** A rate as a bar, with a mark where the target is. */
@@ -168,10 +174,11 @@ export function sayTuned(tuned: Tuned): string {
   const { module, plan, result } = tuned;
   const pilots = [...new Set(plan.agents)].join(',');
   const title = `${module.game.title}: ${sayMatch(tuned)}, ${pilots}; ${whole(gamesOf(tuned))} games, seed ${plan.seed}`;
-  const texts = [sayAnswer(tuned), ...sayCheck(tuned), ...sayVerified(tuned)];
   return [
     wrap(title),
-    ...texts.map((text) => wrap(text)),
+    wrap(sayAnswer(tuned)),
+    ...sayCheck(tuned),
+    ...sayVerified(tuned).map((text) => wrap(text)),
     curve(tuned),
     wrap(STOPPED[result.stoppedBy]),
   ].join('\n\n');

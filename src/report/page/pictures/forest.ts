@@ -47,9 +47,11 @@ interface Layout {
 const LINE_HEIGHT = 22;
 const SERIES_HEIGHT = 15;
 const HEADING_HEIGHT = 30;
+/** Of a label or its figures above the line that they belong to. */
+const ABOVE_HEIGHT = 17;
 
-/** From the top down, in pixels: headings, then rows; on a phone each label has a line of its own. */
-function layoutOf(rows: readonly ForestRow[], narrow: boolean): Layout {
+/** From the top down, in pixels: headings, then rows with so many lines of text above each. */
+function layoutOf(rows: readonly ForestRow[], above: number): Layout {
   let [y, heading, label] = [0, '', ''];
   const headings: { text: string; y: number }[] = [];
   const lines = rows.map((row) => {
@@ -62,7 +64,7 @@ function layoutOf(rows: readonly ForestRow[], narrow: boolean): Layout {
     }
     const first = isNew || row.label !== label || y === 0;
     label = row.label;
-    y += first ? (narrow ? 2 * LINE_HEIGHT - 4 : LINE_HEIGHT) : SERIES_HEIGHT;
+    y += first ? LINE_HEIGHT + above * ABOVE_HEIGHT : SERIES_HEIGHT;
     return { ...row, first, y: y - LINE_HEIGHT / 2 };
   });
   return { lines, headings, height: y };
@@ -78,11 +80,12 @@ export const forest = (plan: Forest): Picture => ({
 
 function draw(plan: Forest, width: number): Drawing {
   const narrow = isNarrow(width);
-  const layout = layoutOf(plan.rows, narrow);
   const labels = Math.max(...plan.rows.map(({ label }) => textWidth(label)));
   const words = Math.max(...plan.rows.map((row) => textWidth(wordsOf(plan, row))));
-  const marginLeft = narrow ? 12 : Math.min(320, labels + 20);
-  const marginRight = narrow ? 12 : Math.min(260, words + 16);
+  const lines = narrow ? linesAbove(plan, labels + words + GAP > width - 2 * SIDE) : 0;
+  const layout = layoutOf(plan.rows, lines);
+  const marginLeft = narrow ? SIDE : Math.min(320, labels + 20);
+  const marginRight = narrow ? SIDE : Math.min(260, words + 16);
   const entries = plan.series ? seriesEntries(plan.series) : [];
   const above = legendHeight(entries, width - 12);
   return {
@@ -108,7 +111,9 @@ function draw(plan: Forest, width: number): Drawing {
       gridOf('x'),
       ...(plan.reference ? [reference('x', plan.reference.at, plan.reference.title)] : []),
       ...legend(entries, width - 12, above + 8, marginLeft),
-      ...texts(plan, layout, { narrow, room: narrow ? width - 24 : marginLeft - 12, words }),
+      ...(narrow
+        ? textsAbove(plan, layout, lines, width - 2 * SIDE)
+        : textsBeside(plan, layout, marginLeft - 12)),
       ...whiskers(plan, layout),
     ],
   };
@@ -127,49 +132,85 @@ const titleOf = (plan: Forest, row: ForestRow): string => {
   return `${under}${row.label}${series}: ${value}${say(row.low)} to ${say(row.high)}`;
 };
 
-/** What there is room for, in pixels. */
-interface Room {
-  readonly narrow: boolean;
-  readonly room: number;
-  readonly words: number;
-}
+/** On a phone at the sides of the frame, and between a label and its figures. */
+const SIDE = 12;
+const GAP = 12;
 
-function texts(plan: Forest, { lines, headings }: Layout, { narrow, room, words }: Room): Mark[] {
-  const first = lines.filter((line) => line.first);
-  const up = narrow ? 17 - LINE_HEIGHT - 12 : 0;
-  const left = { y: 'y', frameAnchor: 'left', fontSize: SIZE } as const;
+/** On a phone a label stands above its line, with the figures where both fit, else above them; of series they are left out. */
+const linesAbove = ({ series }: Forest, isLong: boolean): number => (isLong && !series ? 2 : 1);
+
+const HALO = { stroke: PAPER, strokeWidth: 4, fontSize: SIZE } as const;
+
+const headingsAt = (headings: Layout['headings'], dx: number): Mark =>
+  Plot.text(headings, {
+    y: 'y',
+    frameAnchor: 'left',
+    text: 'text',
+    fontWeight: 'bold',
+    textAnchor: 'start',
+    fontSize: SIZE,
+    dx,
+    fill: INK,
+  });
+
+/** At a desk: labels at the left of the frame, figures at its right. */
+function textsBeside(plan: Forest, { lines, headings }: Layout, room: number): Mark[] {
   return [
-    Plot.text(headings, {
-      ...left,
-      text: 'text',
-      fontWeight: 'bold',
-      textAnchor: 'start',
-      dx: narrow ? 0 : -room,
-      fill: INK,
-    }),
-    Plot.text(first, {
-      ...left,
-      text: ({ label }: Line) => cut(label, narrow && !plan.series ? room - words - 12 : room),
-      textAnchor: narrow ? 'start' : 'end',
-      dx: narrow ? 0 : -8,
-      dy: up,
-      fill: INK,
-      stroke: PAPER,
-      strokeWidth: 4,
-    }),
+    headingsAt(headings, -room),
+    Plot.text(
+      lines.filter(({ first }) => first),
+      {
+        ...HALO,
+        y: 'y',
+        frameAnchor: 'left',
+        text: ({ label }: Line) => cut(label, room),
+        textAnchor: 'end',
+        dx: -8,
+        fill: INK,
+      },
+    ),
     Plot.text(lines, {
+      ...HALO,
       y: 'y',
       frameAnchor: 'right',
       text: (line: Line) => wordsOf(plan, line),
-      textAnchor: narrow ? 'end' : 'start',
-      dx: narrow ? 0 : 8,
-      dy: narrow ? up : 0,
+      textAnchor: 'start',
+      dx: 8,
       fill: QUIET,
-      stroke: PAPER,
-      strokeWidth: 4,
-      fontSize: SIZE,
-      filter: () => !narrow || plan.series === undefined,
     }),
+  ];
+}
+
+/** On a phone. */
+function textsAbove(plan: Forest, { lines, headings }: Layout, above: number, room: number): Mark[] {
+  const side = above === 1 ? 'right' : 'left';
+  return [
+    headingsAt(headings, 0),
+    Plot.text(
+      lines.filter(({ first }) => first),
+      {
+        ...HALO,
+        y: 'y',
+        frameAnchor: 'left',
+        text: ({ label }: Line) => cut(label, room),
+        textAnchor: 'start',
+        dy: -ABOVE_HEIGHT * above,
+        fill: INK,
+      },
+    ),
+    ...(plan.series
+      ? []
+      : [
+          Plot.text(lines, {
+            ...HALO,
+            y: 'y',
+            frameAnchor: side,
+            text: (line: Line) => wordsOf(plan, line),
+            textAnchor: side === 'right' ? 'end' : 'start',
+            dy: -ABOVE_HEIGHT,
+            fill: QUIET,
+          }),
+        ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { capital, plural } from '../../../core/english.js';
-import { bidOf } from '../../text/chains.js';
+import { type Bid, bidOf, type Placed, sayPlaced, sayPlacedRange } from '../../text/chains.js';
 import { percent, whole } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import { course } from '../pictures/course.js';
@@ -14,12 +14,12 @@ import {
   count,
   figure,
   interval,
+  isOpen,
   knownOf,
   pilotsOf,
   rate,
   type Story,
   sayChanged,
-  sayRange,
   tableOf,
 } from '../story.js';
 
@@ -53,18 +53,33 @@ function sharePicture(part: Part, row: Cells, check: Check | undefined): Picture
       };
     }),
     answer: { ...fair, words: `fair: ${said(fair)}` },
-    ...otherMarks(fair, check),
+    ...otherMarks(part, row, fair, check),
     axis: many,
   });
 }
 
+/** The check speaks of chains on the stronger deck; below 0 they are on the other. */
+const placedIn = (names: readonly [string, string]): Placed => ({ names, deck: 0 });
+
+function placedBy(bid: Bid, placed: Placed) {
+  return {
+    say: (value: number) => sayPlaced(value, placed, bid),
+    range: (each: Pick<Estimate, 'low' | 'high'>) => sayPlacedRange([each.low, each.high], placed, bid),
+  };
+}
+
 /** The fair number as another pilot has it, and the range over both. */
-function otherMarks(fair: Estimate, check: Check | undefined) {
+function otherMarks(part: Part, row: Cells, fair: Estimate, check: Check | undefined) {
   if (!check?.setting) return {};
   const known = knownOf(check, fair);
+  const { say, range } = placedBy(bidOf(part.module), placedIn(row.deck === row.a ? ['a', 'b'] : ['b', 'a']));
+  const left = (each: Pick<Estimate, 'low' | 'high'>) => (isOpen(each) ? 'nothing is excluded' : range(each));
   return {
-    other: { ...check.setting, words: `${check.agent}: ${said(check.setting)}` },
-    known: { ...known, words: `over both pilots: ${sayRange(known, tenth)}` },
+    other: {
+      ...check.setting,
+      words: `${check.agent}: ${say(check.setting.value)} (${left(check.setting)})`,
+    },
+    known: { ...known, words: `what is known: ${left(known)}` },
   };
 }
 
@@ -137,10 +152,16 @@ export function adaptiveStory(part: Part): Story {
   const { many } = bidOf(part.module).unit;
   const [mean, fair] = [named(row, 'mean_chains'), estimateIn(row, ...FAIR)];
   const check = checkIn(part, row);
+  const other = row.deck === row.a ? row.b! : row.a!;
   return {
     title: `The rulebook's handicaps: ${row.a} against ${row.b}`,
     answer: `With one more after three wins and one less after three losses, the ${many} on ${row.deck} settle around ${tenth(mean.value)} (95% interval ${tenth(mean.low)} to ${tenth(mean.high)}); fair would be ${said(fair)}.`,
-    ...pilotsOf(check, { agents: [row.agent!], found: fair, say: tenth, what: 'the fair number is' }),
+    ...pilotsOf(check, {
+      agents: [row.agent!],
+      found: fair,
+      ...placedBy(bidOf(part.module), placedIn([row.deck!, other])),
+      what: 'the fair number is',
+    }),
     notes: [
       `In the long run they are ${said(named(row, 'distance'))} ${many} away from the fair number on average. The better side wins ${said(named(row, 'imbalance'), odds)} of such games; without ${many} it would be ${said(named(row, 'imbalance_without'), odds)}, always with ${row.start_chains} ${said(named(row, 'imbalance_start'), odds)}.`,
       'The win rates are measured; all else is computed from them exactly.',

@@ -9,11 +9,13 @@ import { percents } from '../pictures/parts.js';
 import { type Cells, estimateIn, figureIn } from '../run.js';
 import {
   checkColumns,
+  checkIn,
   count,
   estimateOfMany,
   figure,
   interval,
   intervalOfMany,
+  pilotsOf,
   rate,
   type Story,
   sayIntervals,
@@ -123,18 +125,35 @@ function aboutIn({ run, module }: Taken): string[] {
     : [first.replace(/\s+/g, ' ')];
 }
 
-function sayDifferences(rows: readonly Cells[]): string {
-  const clear = rows
+const clearIn = (rows: readonly Cells[]): Cells[] =>
+  rows
     .filter(stands)
     .toSorted(
       (one, other) => Math.abs(figureIn(other, 'difference')) - Math.abs(figureIn(one, 'difference')),
     );
+
+function sayDifferences(rows: readonly Cells[]): string {
+  const clear = clearIn(rows);
   const many = `${plural(rows.length, 'change')}`;
   if (clear.length === 0)
     return `None of ${many} stands out (Holm): not enough games to tell that any of them matters.`;
   const [most] = clear as [Cells];
   const { value, low, high } = estimateOfMany(most, 'difference');
   return `${clear.length} of ${many} ${clear.length === 1 ? 'stands' : 'stand'} out; "${most.arm}" does most: ${points(value)} points (95% interval ${points(low)} to ${points(high)}; ${sayP(figureIn(most, 'p_holm'))}) for ${most.a}.`;
+}
+
+/** What another pilot makes of the change that does most. */
+function sayChecked({ whole: all }: Taken): Pick<Story, 'known' | 'pilots'> {
+  const [most] = clearIn(all.rows('differences.csv'));
+  const check = most && checkIn(all, most);
+  if (!most || !check) return {};
+  const found = estimateOfMany(most, 'difference');
+  return pilotsOf(check, {
+    agents: [most.agent_a!, most.agent_b!],
+    found,
+    say: (value) => `${points(value)} points`,
+    range: ({ low, high }) => `${points(low)} to ${points(high)}`,
+  });
 }
 
 /** How many figures are the same whoever plays. */
@@ -212,6 +231,7 @@ export function batchStory(run: Taken, stories: readonly Story[]): Story {
   return {
     title: about[0] ?? `${first.title}, ${plural(stories.length, 'experiment')}`,
     answer: differences.length > 0 ? sayDifferences(differences) : sayParts(run, stories),
+    ...sayChecked(run),
     notes: sayAgents(run.whole.rows('agents.csv')),
     games: stories.reduce((total, { games }) => total + games, 0),
     pictures: [...differencePicture(run), ...overview(run, stories), ...agentPictures(run)],

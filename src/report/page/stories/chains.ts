@@ -4,11 +4,14 @@ import type { BidAdvice } from '../../../stats/dials/auction-advice.js';
 import {
   type Bid,
   bidOf,
+  deckOf,
   namesApart,
   sayAuction,
   sayChainRange,
   sayChains,
   sayFair,
+  sayPlaced,
+  sayPlacedRange,
   sayValue,
 } from '../../text/chains.js';
 import { bandsOf } from '../../text/chains-plot.js';
@@ -130,7 +133,7 @@ function pictureOf(
     ...(other && known
       ? {
           other: { ...other, words: `${check.agent}: ${on(other.value)} (${range(other)})` },
-          known: { ...known, words: `over both pilots: ${range(known)}` },
+          known: { ...known, words: `what is known: ${range(known)}` },
         }
       : {}),
     bands,
@@ -162,11 +165,17 @@ export function chainsStory(part: Part): Story {
   const answer = answerIn(row);
   const check = checkIn(part, row);
   const found = estimateIn(row, 'fair_chains', 'fair_low', 'fair_high');
+  const placed = { names, deck: deckOf(answer) };
   const say = sayOn(bid, names);
   return {
     title: `Fair ${bid.unit.many}: ${row.a} against ${row.b}`,
     answer: sayFair(answer, names, bid),
-    ...pilotsOf(check, { agents: [row.agent_a!, row.agent_b!], found, say }),
+    ...pilotsOf(check, {
+      agents: [row.agent_a!, row.agent_b!],
+      found,
+      say: (value) => sayPlaced(value, placed, bid),
+      range: ({ low, high }) => sayPlacedRange([low, high], placed, bid),
+    }),
     notes: [`${sayValue(answer, bid)} ${sayAuction(bidsIn(row), names, bid)}`, ...sayChanged(row)],
     games: figureIn(row, 'games'),
     pictures: [pictureOf(part, answer, names, check)],

@@ -1,6 +1,6 @@
 import { plural } from '../../../core/english.js';
 import { sayPilot } from '../../text/check.js';
-import { percent } from '../../text/match.js';
+import { percent, whole } from '../../text/match.js';
 import type { Picture } from '../draw.js';
 import { effects } from '../pictures/effects.js';
 import { ends } from '../pictures/ends.js';
@@ -28,6 +28,7 @@ import {
   tableOf,
   words,
 } from '../story.js';
+import { lossesPicture, lossesTable } from './losses.js';
 
 /** More values than these are rows, not colours. */
 const MOST_SERIES = 6;
@@ -206,7 +207,7 @@ function sayEffects(part: Part): string[] {
   if (rows.length === 0) return [];
   const clear = rows.filter(standsOut).length;
   return [
-    `${clear} of ${rows.length} effects of what the players have stand out (Holm's correction for all of them).`,
+    `${whole(clear)} of ${whole(rows.length)} effects of what the players have stand out (Holm's correction for all of them).`,
   ];
 }
 
@@ -229,22 +230,6 @@ function effectsTable(part: Part, setups: Setups): Table[] {
         figure('p (Holm)', 'p_holm', sayQ),
       ],
     ),
-  ];
-}
-
-function lossesTable(part: Part, setups: Setups): Table[] {
-  const rows = part.rows('losses.csv');
-  if (rows.length === 0) return [];
-  const life = (value: number) => value.toFixed(2).replace('-', '−');
-  const { losses } = part.module.cooperative!;
-  return [
-    tableOf('Life that was lost, a game', rows, [
-      ['by', (row) => row.name!],
-      ['kind', (row) => row.kind!],
-      ...(setups.rows.length > 1 ? setups.columns() : []),
-      rate('in games', 'share'),
-      ...losses.map(({ count: loss, heading }) => figure(heading, loss, life)),
-    ]),
   ];
 }
 
@@ -277,7 +262,7 @@ export function difficultyStory(part: Part): Story {
           say: percent,
         })
       : {
-          pilots: `The pilot of these games is ${row.agent}; what ${sayPilot(checked.check_agent!)} make of it is beside it.`,
+          pilots: `The pilot of these games is ${row.agent}; beside it is what ${sayPilot(checked.check_agent!)} (${checked.check_agent}) make of it.`,
         };
   return {
     title: `How hard: ${only ? setups.name(row) : plural(rows.length, 'setup')}`,
@@ -289,7 +274,12 @@ export function difficultyStory(part: Part): Story {
       ...sayChanged(row),
     ],
     games: sum(rows, 'games'),
-    pictures: [ratePicture(setups), endsPicture(part, setups), ...effectsPicture(part, setups)],
+    pictures: [
+      ratePicture(setups),
+      endsPicture(part, setups),
+      ...(only ? lossesPicture(part) : []),
+      ...effectsPicture(part, setups),
+    ],
     tables: [
       tableOf('By setup', rows, [
         ...setups.columns(),
@@ -300,7 +290,7 @@ export function difficultyStory(part: Part): Story {
         count('printed rating', 'printed_rating'),
         ...checkColumns(rows),
       ]),
-      ...lossesTable(part, setups),
+      ...lossesTable(part, only ? [] : setups.columns()),
       ...effectsTable(part, setups),
     ],
     ...(only

@@ -33,6 +33,7 @@ export function gauntletStory(part: Part): Story {
       agents: [first.agent_a!, first.agent_b!],
       found: easiest,
       say: percent,
+      what: `its win rate against ${first.b} is`,
     }),
     notes: sayChanged(first),
     games: sum(rows, 'games'),

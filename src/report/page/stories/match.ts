@@ -54,7 +54,7 @@ function rowsOf(part: Part, summary: readonly Cells[], check: Check | undefined)
   });
   const exchanged = [sidesRow(part) ?? []]
     .flat()
-    .map((each) => row('over both', estimateIn(each, 'win_rate')));
+    .map((each) => row('over both assignments', estimateIn(each, 'win_rate')));
   return [...asked, ...exchanged, ...(check ? otherRows(check, foundIn(part, summary[0]!)) : [])];
 }
 
@@ -63,7 +63,7 @@ function otherRows(check: Check, found: Estimate): ForestRow[] {
   const { low, high } = knownOf(check, found);
   return [
     { label: `as ${check.agent}`, ...check.rate, stands: stands(check.rate) },
-    { label: 'over both pilots', low, high },
+    { label: 'what is known', low, high },
   ];
 }
 

@@ -96,6 +96,7 @@ export function rateStory(part: Part): Story {
       agents: agents.length > 0 ? agents : part.agents,
       found: estimateIn(best, 'win_rate'),
       say: percent,
+      what: 'its win rate against the field is',
     }),
     notes: [rows.flatMap(sayAverage).slice(0, 4).join(' '), ...sayChanged(best)].filter(Boolean),
     games: sum(rows, 'games'),

@@ -93,12 +93,13 @@ function sayTitle(sides: readonly Cells[]): string {
     : capital(`${list(sides.map(({ name }) => name!))}: who wins`);
 }
 
-/** Of the side that wins most, or of the one that was checked. */
-function checked(part: Part, sides: readonly Cells[], best: Cells): ReturnType<typeof pilotsOf> {
+/** Of the side that wins most; where another one was checked, that does not belong to the answer. */
+function checked(part: Part, sides: readonly Cells[], best: Cells): Pick<Story, 'known' | 'pilots'> {
   const row = best.check_agent ? best : (sides.find(({ check_agent }) => check_agent) ?? best);
   const agents = sides.map(({ agent }) => agent!);
   const found = estimateIn(row, 'win_rate');
-  return pilotsOf(checkIn(part, row), { agents, found, say: percent, what: `${nameOf(row)} wins` });
+  const said = pilotsOf(checkIn(part, row), { agents, found, say: percent, what: `${nameOf(row)} wins` });
+  return row === best ? said : { pilots: `${said.known} ${said.pilots}`.trim() };
 }
 
 /** A match of three sides or more. */

@@ -95,12 +95,12 @@ function pictureOf(part: Part, row: Cells, found: Estimate, check: Check | undef
     ...(other && known
       ? {
           other: { ...other, words: `${check.agent}: ${say(other)}` },
-          known: { ...known, words: `over both pilots: ${sayRange(known, tenth)}` },
+          known: { ...known, words: `what is known: ${sayRange(known, tenth)}` },
         }
       : {}),
     bands: [],
     span: spanOf(rows, row),
-    axis: () => dialName(part, row),
+    axis: (narrow) => (narrow ? row.dial! : dialName(part, row)),
     tick: String,
     sayX: (x) => `${row.dial} ${x}`,
   });
