@@ -12,8 +12,8 @@ import type { GameModule } from '../src/games/module.js';
 import { makeAgent } from './index.js';
 import { loadAgents } from './own.js';
 
-/** Every agent, with budgets small enough for a test. */
-const AGENTS = ['random', 'heuristic', 'mc:rollouts=12', 'ismcts:iterations=12'];
+/** Every agent, with budgets small enough for a test: the fewer rollouts, the sooner a choice shows what they began from. */
+const AGENTS = ['random', 'heuristic', 'mc:rollouts=3', 'ismcts:iterations=12'];
 
 /** A user's agent whose choice hangs on every word of the state. */
 const PEEKER = join(tmpdir(), `fulcrum-peeker-${randomUUID()}.mjs`);

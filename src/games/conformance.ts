@@ -75,7 +75,7 @@ export interface Walk {
 /** Who plays: an agent per seat, or nobody in particular, who takes any option. */
 export type Pilots = readonly Agent[];
 
-/** Plays one game and makes all checks on the way. A failure says the start and the decision. */
+/** Plays one game and makes the checks on the way; the last state is looked at in any case. A failure says the start and the decision. */
 export function walk(
   module: GameModule,
   start: Start,
@@ -93,7 +93,6 @@ export function walk(
       pilot.begin(seat, seedFor(start.seed, seat));
     });
     game.setup(state, start.setup, start.seed);
-    game.check(state);
     for (; decisions < MOST_DECISIONS && game.decider(state) !== NOBODY; decisions++) {
       const options = buffer.subarray(0, game.options(state, buffer));
       checks.forEach((check, i) => {
@@ -103,8 +102,8 @@ export function walk(
       const option = options[choose(pilots[game.decider(state)]!, state, options)]!;
       watch(state, option, options.length);
       game.apply(state, option);
-      game.check(state);
     }
+    game.check(state);
     game.measure(state, new Float64Array(game.measures.length));
     return { decisions, over: game.decider(state) === NOBODY };
   } catch (cause) {
@@ -166,6 +165,13 @@ function optionsOf(game: Game, state: State): Int32Array {
   const buffer = new Int32Array(game.maxOptions);
   return buffer.slice(0, game.options(state, buffer));
 }
+
+/** Costs many times what playing does. */
+export const INVARIANTS: Check = {
+  name: 'what is always true of a state is true of it',
+  every: 1,
+  look: ({ game, state }) => game.check(state),
+};
 
 const OFFERS: Check = {
   name: 'there is an option, and none twice',
@@ -318,8 +324,9 @@ function playOn(game: Game, state: State, seed: Seed): void {
   game.check(state);
 }
 
-/** What every game promises; `check` is called after every decision besides. */
+/** What every game promises. */
 export const CHECKS: readonly Check[] = [
+  INVARIANTS,
   OFFERS,
   LOOKING,
   COPY,
@@ -330,8 +337,8 @@ export const CHECKS: readonly Check[] = [
   NEW_LUCK,
 ];
 
-/** Those that cost next to nothing, for runs of many games. */
-export const QUICK_CHECKS: readonly Check[] = [OFFERS];
+/** Those that are made at every decision, for runs of many games. */
+export const QUICK_CHECKS: readonly Check[] = [INVARIANTS, OFFERS];
 
 /** A game as one number: every option taken and out of how many, the turns, the winner and the measures. */
 export function hashGame(module: GameModule, start: Start, from?: number, pilots?: Pilots): number {

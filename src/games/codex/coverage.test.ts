@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOf, walk } from '../conformance.js';
+import { INVARIANTS, startOf, walk } from '../conformance.js';
 import { codexModule as module } from './module.js';
 import { definitionOf, definitions, runs } from './pool.js';
 
@@ -12,7 +12,7 @@ const unused = (): string[] =>
 
 test('every unit and spell comes into play, with the invariants on', () => {
   for (let number = 0; number < GAMES && unused().length > 0; number++) {
-    walk(module, startOf(module, 'coverage', number, 'starter'), []);
+    walk(module, startOf(module, 'coverage', number, 'starter'), [INVARIANTS]);
   }
   expect(unused()).toEqual([]);
 });

@@ -313,6 +313,8 @@ export const enum F {
   Last = 6,
   /** 1 when a flagbearer was a target. */
   Flagged = 7,
+  /** Of an attack: the slot of what is attacked, which may be dead when not all have struck. */
+  Slot = 7,
   /** How many are still to be chosen; 1 when a spell goes on top of the deck. */
   Count = 8,
   /** 1 + the patroller that sparkshot hits. */

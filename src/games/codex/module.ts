@@ -101,7 +101,7 @@ const describeSide = (side: Side<SpecData>): Readonly<Record<string, unknown>> =
 
 export const codexModule: GameModule<Setup, SpecData> = {
   game: codex,
-  rules: '1',
+  rules: '2',
   sets: SETS,
   variants: [],
   sideNames: SPECS,

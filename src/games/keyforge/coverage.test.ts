@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Agent } from '../../core/agent.js';
 import { Luck, seedOf } from '../../core/luck.js';
-import { type Check, type Start, startOf, walk } from '../conformance.js';
+import { type Check, INVARIANTS, type Start, startOf, walk } from '../conformance.js';
 import type { Side } from '../module.js';
 import type { Deck } from './decks/deck.js';
 import { at, Decision } from './layout.js';
@@ -57,11 +57,17 @@ test('every card of the pool is played, with the invariants on', () => {
     if (id !== undefined) unplayed.delete(id);
   };
   for (let number = 0; number < GAMES; number++) {
-    walk(keyforgeModule, startOf(keyforgeModule, 'coverage', number, 'random'), [], undefined, watch);
+    walk(
+      keyforgeModule,
+      startOf(keyforgeModule, 'coverage', number, 'random'),
+      [INVARIANTS],
+      undefined,
+      watch,
+    );
   }
   for (const id of unplayed) {
     for (let seed = 0; seed < TRIES && unplayed.has(id); seed++) {
-      walk(keyforgeModule, focused(id, seed), [], [seeker(id), seeker(id)], watch);
+      walk(keyforgeModule, focused(id, seed), [INVARIANTS], [seeker(id), seeker(id)], watch);
     }
   }
   expect([...unplayed]).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Agent } from '../../core/agent.js';
 import { Luck, seedOf } from '../../core/luck.js';
-import { CHECKS, walk } from '../conformance.js';
+import { CHECKS, INVARIANTS, walk } from '../conformance.js';
 import { shardsModule as module } from './module.js';
 import { definitionIn, kindIn, OptionKind } from './option.js';
 import { definitionOf, traitsOf } from './pool.js';
@@ -55,7 +55,7 @@ test('every card comes to be played', () => {
       setup: module.setupFor(sides, { dials }, undefined),
       seed: seedOf('every card', number),
     };
-    walk(module, start, [], [busy(), busy(), busy(), busy()], (_state, option) => {
+    walk(module, start, [INVARIANTS], [busy(), busy(), busy(), busy()], (_state, option) => {
       if ([OptionKind.Play, OptionKind.FastPlay].includes(kindIn(option))) used.add(definitionIn(option));
     });
   }

@@ -582,6 +582,39 @@ rows(
     ['attack blademaster blademaster#2'],
     { zones: { blademaster: 'discard', 'blademaster#2': 'discard' } },
   ],
+  [
+    'a flier that kills a patroller first has still flown over nobody but the squad leader',
+    {
+      players: [
+        { ...FINESSE, units: ['blademaster', { card: 'cloud-sprite', runes: 3 }] },
+        {
+          units: [
+            { card: 'leaping-lizard', slot: 'squad-leader' },
+            { card: 'leaping-lizard', slot: 'elite' },
+            { card: 'tenderfoot', slot: 'lookout' },
+          ],
+        },
+      ],
+    },
+    ['attack cloud-sprite tenderfoot'],
+    { zones: { tenderfoot: 'discard' }, cards: { 'cloud-sprite': { damage: 3 } } },
+  ],
+  [
+    'and over nobody on its way to the squad leader',
+    {
+      players: [
+        { ...FINESSE, units: ['blademaster', 'cloud-sprite'] },
+        {
+          units: [
+            { card: 'tenderfoot', slot: 'squad-leader' },
+            { card: 'leaping-lizard', slot: 'elite' },
+          ],
+        },
+      ],
+    },
+    ['attack cloud-sprite tenderfoot'],
+    { zones: { tenderfoot: 'discard', 'cloud-sprite': 'units' }, cards: { 'cloud-sprite': { damage: 0 } } },
+  ],
 );
 
 rows(

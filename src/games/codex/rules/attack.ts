@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Decision, F, Flag, Frame, Zone } from '../layout.js';
+import { at, Decision, F, Flag, Frame, Slot, Zone } from '../layout.js';
 import { attacksOf, bandAttacks, obliterateOf, techOf } from '../pool.js';
 import { Keyword } from '../program.js';
 import {
@@ -83,6 +83,7 @@ function stepOne(s: State, frame: number): void {
       return aimOverpower(s, frame);
     case AttackStep.Swift:
       s[frame + F.Swift] = swiftSides(s, frame);
+      s[frame + F.Slot] = slotAttacked(s, frame);
       s[frame + F.Pc] = AttackStep.Rest;
       return s[frame + F.Swift] === 0 ? undefined : strike(s, frame, true);
     case AttackStep.Rest:
@@ -155,10 +156,12 @@ export function neighbours(s: State, frame: number): number {
   return n;
 }
 
-const attacksPatroller = (s: State, frame: number): boolean => {
+function slotAttacked(s: State, frame: number): number {
   const thing = s[frame + F.Target]! - 1;
-  return !isBuilding(thing) && slotOf(s, thing) !== 0;
-};
+  return isBuilding(thing) ? Slot.None : slotOf(s, thing);
+}
+
+const attacksPatroller = (s: State, frame: number): boolean => slotAttacked(s, frame) !== Slot.None;
 
 function aimSparkshot(s: State, frame: number): void {
   const has = attacksPatroller(s, frame) && hasKeyword(s, s[frame + F.Self]!, Keyword.Sparkshot);

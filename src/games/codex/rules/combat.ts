@@ -20,7 +20,7 @@ export function strike(s: State, frame: number, swift: boolean): void {
   const target = s[frame + F.Target]! - 1;
   const who = s[frame + F.Swift]!;
   s[at.cause] = End.Combat;
-  const back = ((who & 2) !== 0) === swift ? defenders(s, card, target, 1 - s[frame + F.You]!) : 0;
+  const back = ((who & 2) !== 0) === swift ? defenders(s, frame) : 0;
   if (((who & 1) !== 0) !== swift) return hurt(s, card, back);
   const byTower = towerStrike(s, card, 1 - s[frame + F.You]!);
   strikeTarget(s, frame, card, target);
@@ -48,22 +48,24 @@ function hurtThere(s: State, thing: number, n: number): void {
 // Against the attacker
 
 /** What the attacked card deals back, and the anti-air patrollers that a flier passes. */
-function defenders(s: State, card: number, target: number, seat: number): number {
+function defenders(s: State, frame: number): number {
+  const card = s[frame + F.Self]!;
+  const target = s[frame + F.Target]! - 1;
   const words = keywords(s, card);
   const flier = (words & Keyword.Flying) !== 0;
   const meets = !isBuilding(target) && isCharacter(s, target) && (!flier || reachesFliers(s, target));
   const back = meets ? attack(s, target) : 0;
-  return flier && !passes(s, card, words) ? back + flownOver(s, target, seat) : back;
+  return flier && !passes(s, card, words) ? back + flownOver(s, frame) : back;
 }
 
 const reachesFliers = (s: State, card: number): boolean =>
   (keywords(s, card) & (Keyword.Flying | Keyword.AntiAir)) !== 0;
 
 /** A flier passes no patroller on its way to the squad leader, and only the leader on its way to another patroller. */
-function flownOver(s: State, target: number, seat: number): number {
-  const slot = isBuilding(target) ? Slot.None : slotOf(s, target);
+function flownOver(s: State, frame: number): number {
+  const slot = s[frame + F.Slot]!;
   if (slot === Slot.Leader) return 0;
-  const n = lineUp(s, seat);
+  const n = lineUp(s, 1 - s[frame + F.You]!);
   let sum = 0;
   for (let i = 0; i < n; i++) {
     const each = patrol[i]!;
