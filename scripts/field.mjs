@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { pilotsVersion } from '../dist/agents/versions.js';
 import { keyforgeModule as module } from '../dist/src/games/keyforge/module.js';
 import { fieldDesign } from '../dist/src/match/designs/bundled-field.js';
-import { playField } from '../dist/src/match/designs/field.js';
+import { fieldRound, playField } from '../dist/src/match/designs/field.js';
 import { TaskRunner } from '../dist/src/match/task-runner.js';
 
 const USAGE = `node scripts/field.mjs [--threads T]
@@ -17,8 +17,8 @@ rules or the heuristic have changed. The same on any number of threads; a set th
 so that a run that was stopped goes on with the next.`;
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-/** Blocks of each deck: its win rate is known to about 7 points (a standard error), half of the field's spread. */
-const ROUNDS = 30;
+/** Blocks of each deck: its win rate is known to about 4 points (a standard error), a quarter of the field's spread. */
+const ROUNDS = 90;
 const SEED = '1';
 const AGENT = 'heuristic';
 const PER_LINE = 20;
@@ -54,6 +54,18 @@ async function kept(set, threads) {
   return decks;
 }
 
+/** What the first deck of a set won of each round, so that a test can play some of them again. */
+async function firstDeck(set, threads) {
+  const design = fieldDesign(module, set, HEAD);
+  const blocks = Array.from({ length: ROUNDS }, (_, round) =>
+    fieldRound(design, round).find(({ a, b }) => a === 0 || b === 0),
+  );
+  const runner = new TaskRunner({ module, threads });
+  const tallies = await runner.tally(blocks.map(({ plan }) => ({ arm: plan, first: 0, blocks: 1 })));
+  await runner.close();
+  return tallies.map(({ asked }, round) => asked.wins[blocks[round].a === 0 ? 0 : 1]).join('');
+}
+
 function linesOf(decks) {
   const lines = [];
   for (let i = 0; i < decks.length; i += PER_LINE) lines.push(decks.slice(i, i + PER_LINE).join(' '));
@@ -67,16 +79,24 @@ if (values.help) console.log(USAGE);
 else {
   const threads = Number(values.threads ?? availableParallelism());
   const sets = [];
-  for (const set of module.fields.names) sets.push([set, await kept(set, threads)]);
+  for (const set of module.fields.names)
+    sets.push([set, await kept(set, threads), await firstDeck(set, threads)]);
   const head = Object.entries(HEAD).map(
     ([key, value]) => `  ${key}: ${JSON.stringify(value).replaceAll('"', "'")},`,
   );
   const blocks = sets.map(([set, decks]) => `    ${set}: \`\n${linesOf(decks)}\n\`,`);
-  const text = `/** Made by \`node scripts/field.mjs\`: by set and deck, blocks of which one game was won, and of which both were. */
+  const first = sets.map(([set, , rounds]) => `    ${set}: '${rounds}',`);
+  const text = `/**
+ * Made by \`node scripts/field.mjs\`: by set and deck, blocks of which one game was won, and of which both were; and what
+ * the first deck won, round by round.
+ */
 export const FIELD_SCORES = {
 ${head.join('\n')}
   blocks: {
 ${blocks.join('\n')}
+  },
+  first: {
+${first.join('\n')}
   },
 };
 `;

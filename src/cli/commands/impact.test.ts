@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,26 +11,30 @@ import { TaskRunner } from '../../match/task-runner.js';
 import { cardEffects, standsOut } from '../../report/rows/impact.js';
 import { runIn } from '../testing-io.js';
 
+/** A deck of three different cards has seven arms instead of sixty. */
+const THREE = 'Three\nBrobnar\n12x Firespitter\nDis\n12x Ember Imp\nShadows\n12x Urchin\n';
+
 let cwd: string;
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), 'fulcrum-'));
+  writeFileSync(join(cwd, 'three.txt'), THREE);
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
 const run = (line: string) => runIn(cwd, line.split(' '), { games: GAMES });
 const file = (name: string) => readFileSync(join(cwd, name), 'utf8');
-const ONYX = 'impact miss-onyx-censorius --agent random --threads 1';
+const IMPACT = 'impact three.txt --agent random --threads 1';
 
 describe('fulcrum impact', { timeout: 120_000 }, () => {
   test('a row for each card and replacement, and games that can be played again', async () => {
-    const { code, out } = await run(`${ONYX} --games 2 --records --out x`);
+    const { code, out } = await run(`${IMPACT} --games 2 --records --out x`);
     expect(code).toBe(0);
     expect(out).toContain('All of it describes how random plays both sides.');
     const [head, ...rows] = file('x/impact.csv').trimEnd().split('\r\n');
     expect(head).toMatch(/^deck,card,copies,against,effect,ci_low,ci_high,p,q,drawn,win_rate_drawn,games,/);
-    expect(rows).toHaveLength(60);
+    expect(rows).toHaveLength(6);
     const games = file('x/games.csv').trimEnd().split('\r\n');
-    expect(games).toHaveLength(1 + 2 * 61);
+    expect(games).toHaveLength(1 + 2 * 7);
     for (const line of [games.at(1)!, games.at(-1)!]) {
       const key = /(keyforge\/[^"]*)"?$/.exec(line)![1]!;
       const again = await run(`play --replay ${key}`);
@@ -39,9 +43,9 @@ describe('fulcrum impact', { timeout: 120_000 }, () => {
   });
 
   test('parts come to the same bytes as the whole', async () => {
-    await run(`${ONYX} --games 4 --out whole`);
+    await run(`${IMPACT} --games 4 --out whole`);
     for (const part of ['1/2', '2/2'])
-      expect((await run(`${ONYX} --games 4 --part ${part} --out p${part[0]}`)).code).toBe(0);
+      expect((await run(`${IMPACT} --games 4 --part ${part} --out p${part[0]}`)).code).toBe(0);
     expect((await run('merge p1 p2 --out merged')).code).toBe(0);
     expect(file('merged/impact.csv')).toBe(file('whole/impact.csv'));
   });
@@ -82,11 +86,11 @@ describe('on a deck of average cards', { timeout: 120_000 }, () => {
       deals: 1,
       seed: '1',
     };
-    const cards = [planted, ...others.slice(0, 2)];
+    const cards = [planted, others[0]!];
     const watched = { ...plan, drawn: cards.map(({ places }) => places) };
     const arms = cards.map(({ id }) => ({ ...plan, sides: [dealtAnew(base, id), plan.sides[1]!] }));
     const runner = new TaskRunner({ module: keyforgeModule as GameModule, threads: 1 });
-    const design = { arms: [watched, ...arms], blocks: 50, stop: { kind: 'none' } } as const;
+    const design = { arms: [watched, ...arms], blocks: 36, stop: { kind: 'none' } } as const;
     const { tallies, joints } = await playMatch(runner, design);
     await runner.close();
     const played = cards.map((card, i) => {

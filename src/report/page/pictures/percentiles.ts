@@ -1,8 +1,6 @@
+import { sayPlace } from '../../text/percentile.js';
 import type { Picture } from '../draw.js';
 import { type Forest, type ForestRow, forest } from './forest.js';
-
-/** A place in the field, from 0 to 100. */
-export const sayPercentile = (fraction: number): string => (100 * fraction).toFixed(0);
 
 type Percentiles = Pick<Forest, 'name' | 'title' | 'caption'> & { readonly rows: readonly ForestRow[] };
 
@@ -12,7 +10,7 @@ export const percentiles = (plan: Percentiles): Picture =>
     ...plan,
     reference: { at: 0.5, title: 'the middle of the field' },
     axis: 'percentile: weaker than it are so many of 100',
-    say: sayPercentile,
-    tick: sayPercentile,
+    say: sayPlace,
+    tick: sayPlace,
     domain: [0, 1],
   });

@@ -1,9 +1,9 @@
 import * as Plot from '@observablehq/plot';
 import { percent } from '../../text/match.js';
+import { sayPlace } from '../../text/percentile.js';
 import { type Drawing, isNarrow, type Mark, type Picture } from '../draw.js';
 import { LINE, QUIET, seriesColour, seriesSymbol } from '../theme.js';
 import { gridOf, legend, legendHeight, percents, rateDomain, reference, seriesEntries } from './parts.js';
-import { sayPercentile } from './percentiles.js';
 
 /** A deck of a field, or one that is compared with it. */
 interface Placed {
@@ -56,7 +56,7 @@ function draw({ field, decks }: Place, width: number): Drawing {
       ticks: isNarrow(width) ? 4 : 8,
       tickSize: 3,
     },
-    y: { domain: [0, 1], label: null, ticks: 5, tickFormat: sayPercentile, tickSize: 0 },
+    y: { domain: [0, 1], label: null, ticks: 5, tickFormat: sayPlace, tickSize: 0 },
     symbol: { type: 'identity' },
     marks: [
       gridOf('y'),
@@ -77,7 +77,7 @@ function draw({ field, decks }: Place, width: number): Drawing {
 
 function deckMarks(deck: RatedPlace, series: number): Mark[] {
   const title = ({ name, percentile, low, high, rate }: RatedPlace) =>
-    `${name}: stronger than ${sayPercentile(percentile)} of 100 (${sayPercentile(low)} to ${sayPercentile(high)}), wins ${percent(rate)}`;
+    `${name}: stronger than ${sayPlace(percentile)} of 100 (${sayPlace(low)} to ${sayPlace(high)}), wins ${percent(rate)}`;
   const colour = seriesColour(series);
   return [
     Plot.ruleX([deck], { x: 'rate', y1: 'low', y2: 'high', stroke: colour, strokeWidth: 3, title }),

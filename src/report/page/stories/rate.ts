@@ -1,7 +1,8 @@
 import { decimal, list } from '../../../core/english.js';
 import { percent } from '../../text/match.js';
+import { sayPlace } from '../../text/percentile.js';
 import type { Picture } from '../draw.js';
-import { percentiles, sayPercentile } from '../pictures/percentiles.js';
+import { percentiles } from '../pictures/percentiles.js';
 import { place } from '../pictures/place.js';
 import { rates } from '../pictures/rates.js';
 import { type Cells, estimateIn, figureIn, type Part } from '../run.js';
@@ -26,7 +27,7 @@ const chains = (value: number): string => decimal(value, 1);
 
 function sayDeck(row: Cells): string {
   const { value, low, high } = estimateIn(row, ...PLACE);
-  return `${row.deck} is stronger than ${sayPercentile(value)} of 100 decks of ${row.set} (95% interval ${sayPercentile(low)} to ${sayPercentile(high)})`;
+  return `${row.deck} is stronger than ${sayPlace(value)} of 100 decks of ${row.set} (95% interval ${sayPlace(low)} to ${sayPlace(high)})`;
 }
 
 const sayAverage = (row: Cells): string[] =>
@@ -125,8 +126,8 @@ export function rateStory(part: Part): Story {
       tableOf('Decks', rows, [
         words('deck', 'deck'),
         words('set', 'set'),
-        figure('percentile', 'percentile', sayPercentile),
-        interval(sayPercentile, 'percentile_low', 'percentile_high'),
+        figure('percentile', 'percentile', sayPlace),
+        interval(sayPlace, 'percentile_low', 'percentile_high'),
         rate('win rate', 'win_rate'),
         interval(percent, 'ci_low', 'ci_high', 'its 95% interval'),
         figure('chains to average', 'chains_to_average', chains),
@@ -139,8 +140,8 @@ export function rateStory(part: Part): Story {
       ...found,
       name: 'percentile',
       axis: 'percentile',
-      say: sayPercentile,
-      tick: sayPercentile,
+      say: sayPlace,
+      tick: sayPlace,
       reference: 0.5,
     },
   };
