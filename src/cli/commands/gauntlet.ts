@@ -146,7 +146,8 @@ export const gauntletExperiment: Experiment = {
   flags: ['a', 'against', 'skip-bad', 'seed', 'agent', 'patch', 'games', 'stop', ...CHECK_FLAGS],
   gamesOf: {
     games: namedOr(({ parseSide }) => parseSide !== undefined),
-    flags: (module) => gameFlags(module).filter((name) => module.dials.some((dial) => dial.name === name)),
+    flags: (module) =>
+      gameFlags(module).filter(({ name }) => module.dials.some((dial) => dial.name === name)),
   },
   examples: [
     ['gauntlet my-deck.json --against decks', 'a deck against those of a folder'],
