@@ -191,7 +191,7 @@ The printed number is the designers' word for people who learn a nemesis over se
 
 ## What can't be compared yet
 
-- **Rated decks.** The bundled decks are printed ones, but nobody has recorded how often they win; ratings of decks by collectors' sites are computed from their cards, not from games.
+- **Rated decks.** The bundled decks are printed ones, but nobody has recorded how often they win, and Master Vault's own counts of a deck's wins and losses are zeros in the file that we have; ratings of decks by collectors' sites are computed from their cards, not from games. What \`fulcrum rate\` finds has no figure of people beside it.
 - **Chains.** No record is at hand of how many chains people have bid, or how often they then won.
 - **Cards.** What \`impact\` finds has no record of people beside it.
 `;

@@ -141,7 +141,7 @@ export const gauntletExperiment: Experiment = {
   name: 'gauntlet',
   usage: '[GAME] DECK --against GLOB',
   about:
-    'One deck against many, a row each: its win rate with its 95% interval, in blocks in which each side begins once. --games is against each opponent (default 1000); games go where a win rate is least known.',
+    'One deck against many, a row each: its win rate with its 95% interval, in blocks in which each side begins once. --games is against each opponent (default 1000: about a second for each on two cores, and some twenty for the check by a second pilot); games go where a win rate is least known.',
   maxPositionals: 2 + MOST_OPPONENTS,
   flags: ['a', 'against', 'skip-bad', 'seed', 'agent', 'patch', 'games', 'stop', ...CHECK_FLAGS],
   gamesOf: {

@@ -17,7 +17,7 @@ import { readSide } from '../flags/sides.js';
 import { wholeNumber } from '../flags/values.js';
 import { type Io, line } from '../terminal/io.js';
 
-/** With the deck as it is and with each replacement: one or two minutes on two cores, and intervals of some ±2 points. */
+/** With the deck as it is and with each replacement: two or three minutes on two cores, and intervals of some ±2 points. */
 const DEFAULT_GAMES = '6000';
 
 interface Arm {
@@ -126,7 +126,7 @@ export const impactExperiment: Experiment = {
   name: 'impact',
   usage: 'DECK',
   about:
-    'What each card does for a KeyForge deck against decks of its set: how much more often the deck wins than in the same games with other cards of the same house, set and rarity in the place of the card, and with blanks; with intervals and q-values corrected for all cards, and beside it how often the deck wins when it has drawn the card. --games is for the deck as it is and for each replacement (default 6000).',
+    'What each card does for a KeyForge deck against decks of its set: how much more often the deck wins than in the same games with other cards of the same house, set and rarity in the place of the card, and with blanks; with intervals and q-values corrected for all cards, and beside it how often the deck wins when it has drawn the card. --games is for the deck as it is and for each replacement (default 6000: two or three minutes on two cores for all).',
   maxPositionals: 0,
   sidesAfter: 'nothing',
   flags: ['a', 'set', 'seed', 'agent', 'patch', 'games', ...CHECK_FLAGS],

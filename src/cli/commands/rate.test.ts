@@ -105,6 +105,9 @@ describe('rate', () => {
     const { check, summary } = JSON.parse(out);
     expect(check).toMatchObject({ agent: 'mc:rollouts=4', games: 40 });
     expect(summary.verdict).toBe(check.verdict);
+    expect(rows('checked', 'rate.csv')[0]!.slice(-6).join()).toBe(
+      'check_agent,check_games,check_rate,check_low,check_high,verdict',
+    );
     expect(check.rate).toBeGreaterThan(check.first_rate - 0.3);
   });
 

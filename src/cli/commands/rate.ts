@@ -296,7 +296,7 @@ export const rateExperiment: Experiment = {
   name: 'rate',
   usage: 'DECK…',
   about:
-    'How strong a deck is among the decks of its set: the share of them that it is stronger than, with its 95% interval, its win rate against them, the chains that would make it an average deck, and the houses that it does best and worst against. Several decks: a table, the strongest first. The field is a thousand decks of each set, dealt as a box deals them; --field takes a folder of yours instead. --games is for each deck (default 8000): half for its place, half for its chains.',
+    'How strong a deck is among the decks of its set: the share of them that it is stronger than, with its 95% interval, its win rate against them, the chains that would make it an average deck, and the houses that it does best and worst against. Several decks: a table, the strongest first. The field is a thousand decks of each set, dealt as a box deals them; --field takes a folder of yours instead. --games is for each deck (default 8000): half for its place, half for its chains. A deck takes about half a minute on two cores, most of it the check; with --check none some seconds.',
   maxPositionals: 1 + MOST_DECKS,
   flags: ['decks', 'set', 'field', 'skip-bad', 'seed', 'agent', 'patch', 'games', ...CHECK_FLAGS],
   examples: [

@@ -294,6 +294,7 @@ describe('commands about one deck', () => {
       }),
     );
     expect(page).toContain('Hare is stronger than 72 of 100 decks of CotA (95% interval 61 to 80).');
+    expect(page).toContain('Its win rate against the field is 56.0% (95% interval 53.0% to 59.0%).');
     expect(page).toContain('hare: 1.4 chains to average.');
     expect(page).toContain('<title>hare: 72, 95% interval 61 to 80</title>');
   });

@@ -62,7 +62,7 @@ export function ratedDecks(
     const luck = new Luck(seedOf(field.seed, 'percentile', deck.name));
     return {
       ...deck,
-      percentile: percentile(counts, field.rates, () => luck.fraction()),
+      percentile: percentile(counts, field, () => luck.fraction()),
       rate: { value: blockMean(counts), interval: blockInterval(counts) },
       groups: groupRates(deck.scores, field, fields),
     };

@@ -2,6 +2,8 @@ import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
 import { percentile, percentileNeed, weakerIn } from './percentile.js';
 
+/** Of endless games each. */
+const known = (rates: readonly number[]) => ({ rates, shrinkage: 1 });
 const evenly = (size: number) => Array.from({ length: size }, (_, i) => 0.3 + (0.4 * (i + 0.5)) / size);
 
 test.each([
@@ -17,7 +19,7 @@ test.each([
 test('with endless games only the sample of decks is left', () => {
   const { value, low, high } = percentile(
     [3e7, 4e7, 5e7].map((n) => n * 1.2),
-    evenly(200),
+    known(evenly(200)),
     seedrandom('a'),
   );
   expect(value).toBeCloseTo(0.7083, 2);
@@ -26,14 +28,14 @@ test('with endless games only the sample of decks is left', () => {
 
 /** One point of win rate is 2.5 of percentile, and the rate's standard error sqrt(0.125 / 500). */
 test('with endless decks only the games are left', () => {
-  const { value, low, high } = percentile([125, 250, 125], evenly(100_000), seedrandom('b'));
+  const { value, low, high } = percentile([125, 250, 125], known(evenly(100_000)), seedrandom('b'));
   expect(value).toBeCloseTo(0.5, 3);
   expect((high - low) / 2).toBeCloseTo(1.96 * 2.5 * Math.sqrt(0.125 / 500), 2);
 });
 
 /** R: qbeta(0.025, 200.5, 0.5) is 0.9875. */
 test('a deck above all of the field may still be below others', () => {
-  const { value, low } = percentile([0, 0, 400], evenly(200), seedrandom('c'));
+  const { value, low } = percentile([0, 0, 400], known(evenly(200)), seedrandom('c'));
   expect(value).toBe(1);
   expect(low).toBeCloseTo(0.9875, 2);
 });
@@ -42,4 +44,10 @@ test('a deck in the middle of the field needs more games than one at its end', (
   expect(percentileNeed([25, 50, 25], evenly(1000))).toBeGreaterThan(
     4 * percentileNeed([5, 15, 80], evenly(1000)),
   );
+});
+
+/** R: qbeta(0.025, 100.5, 0.5) is 0.9751. */
+test('noisy ratings say as much as fewer decks', () => {
+  const field = { rates: evenly(200), shrinkage: Math.sqrt(0.5) };
+  expect(percentile([0, 0, 400], field, seedrandom('d')).low).toBeCloseTo(0.9751, 2);
 });

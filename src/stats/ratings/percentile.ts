@@ -2,6 +2,7 @@ import { blockInterval } from '../intervals/block-interval.js';
 import { type BlockCounts, blockMean, blockTotal } from '../intervals/block-mean.js';
 import { dirichlet } from '../numerics/dirichlet.js';
 import type { Random } from '../numerics/normal.js';
+import type { FieldRates } from './field-rates.js';
 
 export interface Percentile {
   readonly value: number;
@@ -15,19 +16,22 @@ const DRAWS = 4000;
  * The share of all decks like those of a field that a deck is stronger than, with a 95% interval: strength is the win
  * rate against the field, `rates` those of its decks (see `fieldRates`). The interval holds the two things that are
  * not known. The deck's rate is only known from its blocks; and the field is a sample, of which so many being weaker
- * says what share of all decks is weaker as any sample does: a beta distribution, by Jeffreys' prior. Errors of the
- * field's rates are part of the sample's: they are independent from deck to deck, and their spread is taken out. Both are drawn together (https://en.wikipedia.org/wiki/Bootstrapping_(statistics)#Bayesian_bootstrap).
+ * says what share of all decks is weaker as any sample does: a beta distribution, by Jeffreys' prior. A deck
+ * whose own rate is noisy says less than a whole deck about that share: as much as the part of the variance of measured
+ * rates that is no noise. Both are drawn together
+ * (https://en.wikipedia.org/wiki/Bootstrapping_(statistics)#Bayesian_bootstrap).
  */
 export function percentile(
   counts: BlockCounts,
-  rates: readonly number[],
+  { rates, shrinkage }: FieldRates,
   random: Random,
   draws = DRAWS,
 ): Percentile {
   const field = [...rates].sort((x, y) => x - y);
+  const told = shrinkage ** 2;
   const drawn = Array.from({ length: draws }, () => {
     const weaker = weakerIn(field, plausibleRate(counts, random));
-    return dirichlet([weaker, field.length - weaker], random)[0]!;
+    return dirichlet([told * weaker, told * (field.length - weaker)], random)[0]!;
   }).sort((x, y) => x - y);
   const value = weakerIn(field, blockMean(counts)) / field.length;
   const [low, high] = [0.025, 0.975].map((share) => drawn[Math.floor(share * draws)]!);

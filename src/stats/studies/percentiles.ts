@@ -57,14 +57,14 @@ function playField(strengths: readonly number[], rounds: number, random: Random)
 /** Whether the interval of a deck that is drawn as those of the field are holds the truth. */
 export function isCovered({ size, rounds, blocks, strengthAt }: FieldWorld, random: Random): boolean {
   const strengths = Array.from({ length: size }, () => strengthAt(random()));
-  const { rates } = fieldRates(playField(strengths, rounds, random));
+  const field = fieldRates(playField(strengths, rounds, random));
   const truth = random();
   const counts = noBlocks(2);
   const first = Math.floor(random() * size);
   for (let block = 0; block < blocks; block++) {
     counts[playPair(strengthAt(truth) - strengths[(first + block) % size]!, random)]!++;
   }
-  const { low, high } = percentile(counts, rates, random, 1000);
+  const { low, high } = percentile(counts, field, random, 1000);
   return low <= truth && truth <= high;
 }
 

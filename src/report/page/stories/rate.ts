@@ -30,6 +30,11 @@ function sayDeck(row: Cells): string {
   return `${row.deck} is stronger than ${sayPlace(value)} of 100 decks of ${row.set} (95% interval ${sayPlace(low)} to ${sayPlace(high)})`;
 }
 
+function sayRate(row: Cells): string {
+  const { value, low, high } = estimateIn(row, 'win_rate');
+  return `${percent(value)} (95% interval ${percent(low)} to ${percent(high)})`;
+}
+
 const sayAverage = (row: Cells): string[] =>
   row.chains_to_average
     ? [`${row.deck}: ${chains(figureIn(row, 'chains_to_average'))} chains to average${sayBetween(row)}.`]
@@ -92,7 +97,8 @@ export function rateStory(part: Part): Story {
   const agents = [...new Set(rows.map(({ agent }) => agent ?? ''))].filter(Boolean);
   return {
     title: `How strong: ${list(rows.slice(0, 4).map(({ deck }) => deck!))}${rows.length > 4 ? ' and others' : ''}`,
-    answer: `${sayDeck(best)}.`,
+    // The win rate comes last, because what the pilots differ in follows it.
+    answer: `${sayDeck(best)}. Its win rate against the field is ${sayRate(best)}.`,
     ...pilotsOf(checkIn(part, best), {
       agents: agents.length > 0 ? agents : part.agents,
       found: estimateIn(best, 'win_rate'),
