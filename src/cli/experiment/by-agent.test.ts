@@ -81,6 +81,17 @@ describe('several agents in turn', () => {
     expect(rowsOf('x', 'agents.csv')[1]).toMatch(/,differ,0.050000,mixed$/);
   });
 
+  test('--check-games asks for a check of each, where the game has a usual one', async () => {
+    const { code, err } = await match(
+      ['random', own('leaps.mjs')],
+      'falcon',
+      'tortoise',
+      '--check-games',
+      '4',
+    );
+    expect([code, err]).toEqual([0, '']);
+  });
+
   test('what is not settled is said so', async () => {
     const { out } = await match(['random', own('steps.mjs')], 'hare', 'hare');
     expect(out).toContain('Not settled for every agent: it is open with ');

@@ -420,6 +420,26 @@ describe('a batch', () => {
     expect(wide).toContain('the 95% intervals hold for all of them at once');
   });
 
+  test('with what a second pilot makes of the change that does most', () => {
+    const [head, ...lines] = files['differences.csv'].trimEnd().split('\r\n');
+    const columns = 'known_low,known_high,check_agent,check_games,check_rate,check_low,check_high,verdict';
+    const checked = [
+      `${head},${columns}`,
+      ...lines.map((line) => `${line},-0.15,0.02,mc,80,-0.04,-0.1,0.02,agree`),
+    ];
+    const said = html(
+      runOf(
+        'run',
+        { ...files, 'differences.csv': checked.join('\r\n') },
+        {},
+        { experiment: 'match', cells: [[{ arm: 'as printed' }, { arm: 'slower' }]] },
+      ),
+    );
+    expect(said).toContain(
+      'for hare. With players who look ahead it is −4.0 points (−10.0 to +2.0). What is known is −15.0 to +2.0.',
+    );
+  });
+
   test('has contents and a section for each part', () => {
     expect(page).toContain('<a href="#run-2">Slower</a>');
     expect(page.match(/<section id="run-\d">/g)).toHaveLength(2);
