@@ -33,15 +33,22 @@ export function decisionsOf(id, games) {
   return decisions;
 }
 
-/** Decisions per second, after a quarter of the time to warm up. */
-export function pace(id, seconds) {
-  const play = table(id);
-  const playFor = (ms) => {
-    const start = performance.now();
-    let decisions = 0;
-    for (let seed = 1; performance.now() - start < ms; seed++) decisions += play(seed);
-    return (1000 * decisions) / (performance.now() - start);
+/** A search from the first decision of a game; returns how many decisions the engine made for it where they are counted. */
+export function search(id, tries, isCounted) {
+  const module = GAMES.find((each) => each.game.id === id);
+  let decisions = 0;
+  const apply = (state, option) => {
+    decisions++;
+    module.game.apply(state, option);
   };
-  playFor(250 * seconds);
-  return playFor(1000 * seconds);
+  const game = isCounted ? { ...module.game, apply } : module.game;
+  const sides = module.defaultSides.map((name) => module.namedSide(name));
+  const state = new Int32Array(game.words);
+  game.setup(state, module.setupFor(sides, {}, module.rotations(sides) > 1 ? 0 : undefined), [1, 2]);
+  const options = new Int32Array(game.maxOptions);
+  const count = game.options(state, options);
+  const agent = makeAgent(game, `ismcts:iterations=${tries}`);
+  agent.begin(game.decider(state), [3, 4]);
+  agent.choose(state, options, count);
+  return decisions;
 }

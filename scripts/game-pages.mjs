@@ -6,19 +6,22 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { GAMES } from '../dist/src/games/index.js';
 import { launch } from './browser.mjs';
-import { decisionsOf, pace } from './engine-pace.mjs';
+import { decisionsOf, search } from './engine-pace.mjs';
 import { fixFunctions } from './fix-functions.mjs';
 
 /**
- * Makes the page of a recorded game of every game: `node scripts/game-pages.mjs [DIR] [--shots]`, after `npm run build`
- * and on an otherwise idle machine. Prints its size, as it is and compressed, the time from opening the file to the
- * first picture, and the decisions per second of the engine in the browser and in Node. DIR is results/pages. With
+ * Makes the page of a recorded game of every game: `node scripts/game-pages.mjs [DIR] [--shots]`, after `npm run build`.
+ * Prints its size, as it is and compressed, the time from opening the file to the first picture and the processor's part
+ * of it, and what an analysis does in a second of processor time: tries, and decisions of the engine, there and in Node.
+ * The time to the first picture wants an otherwise idle machine. DIR is results/pages. With
  * --shots every board is photographed, to be looked at: a replay and a game that a person plays, at a desk and on a
  * phone; screenshot.png is page/screenshot.png.
  */
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const LOADS = 5;
-const SECONDS = 2;
+const LOADS = 3;
+/** Of the search, as it is measured. */
+const TRIES = 1000;
+const WARM_UP = 200;
 const GAMES_COMPARED = 20;
 const SIZES = { desk: { width: 1360, height: 900 }, phone: { width: 390, height: 844 } };
 const IDS = GAMES.map(({ game }) => game.id);
@@ -30,18 +33,30 @@ const fileOf = (dir, name) => pathToFileURL(join(dir, `${name}.html`)).href;
 
 const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)];
 
-/** Milliseconds from opening the file to the first picture, each time in a fresh window. */
+/** Processor time of a page's main thread so far, in milliseconds. */
+async function processorTime(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+}
+
+/** Milliseconds from opening the file to the first picture, each time in a fresh window, and the processor's part. */
 async function firstPicture(browser, address) {
-  const times = [];
+  const [times, busy] = [[], []];
   for (let load = 0; load < LOADS; load++) {
     const page = await browser.newPage({ viewport: SIZES.desk });
+    const used = await processorTime(page);
     await page.goto(address);
     await page.locator('.board').waitFor();
     await page.waitForFunction('performance.getEntriesByName("first-contentful-paint").length > 0');
     times.push(await page.evaluate('performance.getEntriesByName("first-contentful-paint")[0].startTime'));
+    busy.push(await used());
     await page.close();
   }
-  return median(times);
+  return [median(times), median(busy)];
 }
 
 /** The engine as a program that a browser can run, joined as the page is. */
@@ -53,31 +68,52 @@ async function engineProgram() {
   return output[0].code;
 }
 
-async function paceInBrowser(browser, program, id) {
+/** Milliseconds of processor time that a search takes in the browser, once it is warm. */
+async function searchInBrowser(browser, program, id) {
   const page = await browser.newPage();
   await page.addScriptTag({ content: program });
   const played = await page.evaluate(`engine.decisionsOf("${id}", ${GAMES_COMPARED})`);
   if (played !== decisionsOf(id, GAMES_COMPARED)) throw new Error(`${id}: another game than in Node`);
-  const decisions = await page.evaluate(`engine.pace("${id}", ${SECONDS})`);
+  const used = await processorTime(page);
+  await page.evaluate(`engine.search("${id}", ${WARM_UP})`);
+  const before = await used();
+  await page.evaluate(`engine.search("${id}", ${TRIES})`);
+  const ms = (await used()) - before;
   await page.close();
-  return decisions;
+  return ms;
 }
+
+/** The same in Node. */
+function searchInNode(id) {
+  search(id, WARM_UP);
+  const before = process.cpuUsage();
+  search(id, TRIES);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const whole = (figure) => Math.round(figure).toLocaleString('en');
 
 async function measure(browser, dir) {
   const program = await engineProgram();
-  console.log(`${' '.repeat(12)}    KB  compressed  first picture  decisions/s: browser       Node`);
+  console.log('| page | KB | compressed | first picture | processor | tries/s | decisions/s | in Node |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const id of IDS) {
     const html = readFileSync(join(dir, `${id}.html`));
+    const [first, busy] = await firstPicture(browser, fileOf(dir, id));
+    const decisions = search(id, TRIES, true);
+    const there = (await searchInBrowser(browser, program, id)) / 1000;
+    const here = searchInNode(id) / 1000;
     const figures = [
-      (html.length / 1024).toFixed(0).padStart(5),
-      (gzipSync(html, { level: 9 }).length / 1024).toFixed(0).padStart(11),
-      `${(await firstPicture(browser, fileOf(dir, id))).toFixed(0)} ms`.padStart(14),
-      Math.round(await paceInBrowser(browser, program, id))
-        .toLocaleString('en')
-        .padStart(21),
-      Math.round(pace(id, SECONDS)).toLocaleString('en').padStart(10),
+      whole(html.length / 1024),
+      whole(gzipSync(html, { level: 9 }).length / 1024),
+      `${whole(first)} ms`,
+      `${whole(busy)} ms`,
+      whole(TRIES / there),
+      whole(decisions / there),
+      whole(decisions / here),
     ];
-    console.log(`${id.padEnd(12)} ${figures.join(' ')}`);
+    console.log(`| ${[id, ...figures].join(' | ')} |`);
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../games/index.js';
 import { PieceServer, type ServerOptions } from '../match/queue/piece-server.js';
 import { openQueue, PREFIX } from '../match/queue/redis.js';
 import { Registry, type RunNotice } from '../match/queue/registry.js';
@@ -172,31 +173,30 @@ describe.skipIf(skipped)('on workers of this process (needs redis-server)', () =
     expect(existsSync(join(cwd, 'nowhere'))).toBe(false);
   });
 
-  test('a wrong password is refused without repeating it', async () => {
-    const { code, err } = await race('--redis', redis.url.replace(SECRET, 'guess'), '--out', 'nowhere');
-    expect([code, err.includes('refuses the user or the password'), err.includes('guess')]).toEqual([
-      2,
-      true,
-      false,
-    ]);
+  test.each([
+    { name: 'a wrong password', url: () => redis.url.replace(SECRET, 'guess') },
+    { name: 'no password', url: () => redis.url.replace(`:${SECRET}@`, '') },
+  ])('$name is refused without repeating it', async ({ url }) => {
+    const { code, err } = await race('--redis', url(), '--out', 'nowhere');
+    expect([code, err.includes('refuses the user or the password')]).toEqual([2, true]);
+    expect(err).not.toMatch(/guess|redis:\/\/|127\.0\.0\.1/);
   });
 });
 
 describe.skipIf(skipped)('on workers of their own (needs redis-server)', () => {
-  const SIDES = ['--a', 'miss-onyx-censorius', '--b', 'radiant-argus-the-supreme'];
-  const MATCH = [
-    'match',
-    'keyforge',
-    ...SIDES,
-    '--agent',
-    'mc:rollouts=1,turns=1',
-    '--check',
-    'none',
-    '--games',
-    '48',
-    '--records',
-    '--quiet',
+  const SIDES = ['--nemesis', 'rageborne', '--mages', 'mist'];
+  const FLAGS = ['--check', 'none', '--games', '32', '--records', '--quiet'];
+  const agent = () => join(cwd, 'idle.mjs');
+  const match = (...more: string[]) => [
+    ...['match', 'aeons-end', ...SIDES, ...FLAGS],
+    ...['--agent', agent(), '--out', ...more],
   ];
+  /** Rests before each game, so that machines fail in the middle of a run that costs next to nothing. */
+  const IDLE = `export default () => ({
+    name: 'idle',
+    begin: () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(process.env.REST_MS ?? 0)),
+    choose: (_, options, count) => (options[0] % count + count) % count,
+  });`;
 
   interface Started {
     readonly child: ChildProcess;
@@ -204,11 +204,10 @@ describe.skipIf(skipped)('on workers of their own (needs redis-server)', () => {
     readonly ended: Promise<number | null>;
   }
 
-  /** Starts the program; without an address it plays on threads of its own. */
-  function start(argv: readonly string[], address = redis.url): Started {
+  function start(argv: readonly string[]): Started {
     const child = spawn(process.execPath, [MAIN, ...argv], {
       cwd,
-      env: { ...process.env, FULCRUM_REDIS: address },
+      env: { ...process.env, FULCRUM_REDIS: redis.url, REST_MS: '250' },
     });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -228,26 +227,27 @@ describe.skipIf(skipped)('on workers of their own (needs redis-server)', () => {
   }
 
   test(
-    'the same bytes with a worker killed and Redis restarted, and with the run killed and resumed',
+    'the same bytes with the run killed and resumed, a worker killed and Redis restarted',
     PATIENCE,
     async () => {
-      expect(await start([...MATCH, '--out', 'plain'], '').ended).toBe(0);
-      const [first] = [worker(), worker()];
-      const run = start([...MATCH, '--out', 'queued']);
-      await until(() => pieces('queued') > 3);
-      first!.child.kill('SIGKILL');
-      await redis.restart();
-      expect(await run.ended).toBe(0);
-      expect(run.said()).toContain('The connection to Redis is back.');
-      expect(filesIn('queued')).toEqual(filesIn('plain'));
-      const killed = start([...MATCH, '--out', 'resumed']);
-      await until(() => pieces('resumed') > 3);
+      writeFileSync(agent(), IDLE);
+      const plain = await runIn(cwd, match('plain'), { cores: 1, games: GAMES });
+      expect([plain.code, plain.err]).toEqual([0, '']);
+      const [first, second] = [worker(), worker()];
+      const killed = start(match('queued'));
+      await until(() => pieces('queued') > 2);
       killed.child.kill('SIGKILL');
       await killed.ended;
-      const again = start([...MATCH, '--out', 'resumed', '--resume']);
-      expect(await again.ended).toBe(0);
-      expect(filesIn('resumed')).toEqual(filesIn('plain'));
-      expect(`${run.said()}${again.said()}${first!.said()}`).not.toMatch(/redis:|open-sesame|127\.0\.0\.1/);
+      const before = pieces('queued');
+      const again = start(match('queued', '--resume'));
+      await until(() => pieces('queued') > before + 1);
+      first.child.kill('SIGKILL');
+      await redis.restart();
+      expect(await again.ended, again.said()).toBe(0);
+      expect(again.said()).toContain('The connection to Redis is back.');
+      expect(filesIn('queued')).toEqual(filesIn('plain'));
+      const all = [killed, again, first, second].map(({ said }) => said()).join('');
+      expect(all).not.toMatch(/redis:|open-sesame|127\.0\.0\.1/);
     },
   );
 });

@@ -10,7 +10,7 @@ import { TaskRunner } from './task-runner.js';
  * has seen both and makes shared code for neither.
  */
 export async function measured(module: GameModule, plan: MatchPlan, seconds: number): Promise<Measured> {
-  const pool = workers<object, Measured>(1);
+  const pool = workers<object, Measured>(module, 1);
   try {
     return await pool.run({ plan: { ...plan, ...sourceOf(module) }, seconds }, { name: 'measured' });
   } finally {

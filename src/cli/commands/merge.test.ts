@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.js';
 import { runIn } from '../testing-io.js';
 
-const MATCH = ['match', 'race', '--a', 'hare', '--b', 'tortoise', '--games', '600', '--records'];
+const MATCH = ['match', 'race', '--a', 'hare', '--b', 'tortoise', '--games', '200', '--records'];
 const FILE = `command: match
 game: race
 a: hare
 b: tortoise
-games: [20, 600]
+games: [20, 200]
 arms:
   - name: plain
   - name: late
