@@ -19,10 +19,12 @@ export interface PiecePlayer {
   close(): Promise<void>;
 }
 
-/** Workers run compiled code, also when the tests run this file from its source. */
+const isSource = (url: string): boolean => url.endsWith('.ts');
+
+/** Workers run compiled code, also when tests run this file, or a game of their own, from its source. */
 export function compiled(url: string): string {
-  if (!url.endsWith('.ts')) return url;
-  const root = new URL('../../', import.meta.url).href;
+  if (!isSource(url)) return url;
+  const root = new URL(isSource(import.meta.url) ? '../../' : '../../../', import.meta.url).href;
   return url.replace(root, `${root}dist/`).replace(/\.ts$/, '.js');
 }
 

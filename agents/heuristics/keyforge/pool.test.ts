@@ -114,7 +114,8 @@ beforeAll(async () => {
     watch(this.state);
     return this;
   };
-  for (const checks of (await rowsByCard(FILES)).values()) for (const check of checks) check();
+  for (const checks of (await rowsByCard(FILES, (file) => import(file))).values())
+    for (const check of checks) check();
   Scenario.prototype.pick = pick;
 }, 120_000);
 

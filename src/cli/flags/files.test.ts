@@ -1,15 +1,11 @@
-import { mkdtempSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, type readSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { InputError } from '../../core/game.js';
 import { keyforgeModule } from '../../games/keyforge/module.js';
 import { isReadable, readPart, readText } from './files.js';
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  return { ...fs, readSync: vi.fn(fs.readSync) };
-});
 
 let folder: string;
 beforeAll(() => {
@@ -103,16 +99,17 @@ describe('a part of a file', () => {
 
 describe('standard input', () => {
   test('is read once, however often it is named', () => {
-    vi.mocked(readSync)
-      .mockImplementationOnce(given('Ang'))
-      .mockImplementationOnce(() => {
-        throw Object.assign(new Error('not yet'), { code: 'EAGAIN' });
-      });
-    vi.mocked(readSync)
-      .mockImplementationOnce(given('er'))
-      .mockImplementationOnce(() => 0);
+    const read = vi.spyOn(fs, 'readSync');
+    syncBuiltinESMExports();
+    read.mockImplementationOnce(given('Ang')).mockImplementationOnce(() => {
+      throw Object.assign(new Error('not yet'), { code: 'EAGAIN' });
+    });
+    read.mockImplementationOnce(given('er')).mockImplementationOnce(() => 0);
     expect([readText('-'), readText('-'), readPart('-').text]).toEqual(['Anger', 'Anger', 'Anger']);
     expect(readPart('-#onyx')).toEqual({ path: '-', part: 'onyx', text: 'Anger' });
+    expect(read).toHaveBeenCalledTimes(4);
+    read.mockRestore();
+    syncBuiltinESMExports();
   });
 
   test.each([

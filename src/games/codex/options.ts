@@ -18,55 +18,47 @@ import { definition, head, heroInPlay, heroOf, next, stands, thingOf } from './s
 /** Room for 65 attackers with 71 targets each, and for all other options; only a scenario has that many. */
 export const MAX_OPTIONS = 6000;
 
-let out: Int32Array = new Int32Array(0);
-let count = 0;
-
-const add = (kind: OptionKind, a = 0, b = 0): void => {
-  out[count++] = option(kind, a, b);
-};
-
 /** Writes every legal option of the pending decision and returns how many. */
-export function listOptions(s: State, into: Int32Array): number {
-  out = into;
-  count = 0;
+export function listOptions(s: State, out: Int32Array): number {
   switch (s[at.decision]) {
     case Decision.Main:
-      listMain(s, s[at.active]!);
-      break;
+      return listMain(s, s[at.active]!, out);
     case Decision.Patrol:
-      listPatrol(s, s[at.active]!);
-      break;
+      return listPatrol(s, s[at.active]!, out);
     case Decision.Tech:
-      listTech(s, s[at.active]!);
-      break;
+      return listTech(s, s[at.active]!, out);
     case Decision.Target:
-      listTargets(s, s[at.top]!);
-      break;
+      return listTargets(s, s[at.top]!, out);
     case Decision.May:
-      add(OptionKind.Yes);
-      add(OptionKind.No);
-      break;
+      out[0] = option(OptionKind.Yes);
+      out[1] = option(OptionKind.No);
+      return 2;
     case Decision.Order:
-      listOrder(s, s[at.active]!);
+      return listOrder(s, s[at.active]!, out);
+    default:
+      return 0;
   }
-  return count;
 }
 
 // Main
 
-function listMain(s: State, seat: number): void {
+function listMain(s: State, seat: number, out: Int32Array): number {
   const told = toldToBuild(s, seat);
-  if (told > 0) return add(OptionKind.Build, told);
-  listHand(s, seat);
-  for (let b: number = Building.Tech1; b < Size.Buildings; b++) {
-    if (mayBuild(s, seat, b)) add(OptionKind.Build, b);
+  if (told > 0) {
+    out[0] = option(OptionKind.Build, told);
+    return 1;
   }
-  if (maySummon(s, seat)) add(OptionKind.Summon, heroOf(seat));
-  if (mayLevel(s, seat)) add(OptionKind.Level, heroOf(seat));
-  listAbilities(s, seat);
-  if (stands(s, seat, Building.Tower) && s[at.detected + seat] === 0) listDetect(s, 1 - seat);
-  listAttacks(s, seat);
-  add(OptionKind.End);
+  let n = listHand(s, seat, out);
+  for (let b: number = Building.Tech1; b < Size.Buildings; b++) {
+    if (mayBuild(s, seat, b)) out[n++] = option(OptionKind.Build, b);
+  }
+  if (maySummon(s, seat)) out[n++] = option(OptionKind.Summon, heroOf(seat));
+  if (mayLevel(s, seat)) out[n++] = option(OptionKind.Level, heroOf(seat));
+  n = listAbilities(s, seat, out, n);
+  if (stands(s, seat, Building.Tower) && s[at.detected + seat] === 0) n = listDetect(s, 1 - seat, out, n);
+  n = listAttacks(s, seat, out, n);
+  out[n++] = option(OptionKind.End);
+  return n;
 }
 
 /** A building that the seat was told to build as soon as it can, and can; 0 for none. */
@@ -78,8 +70,9 @@ function toldToBuild(s: State, seat: number): number {
 }
 
 /** Copies of a card are one option; the cards of a hand are counted by two words of bits. */
-function listHand(s: State, seat: number): void {
+function listHand(s: State, seat: number, out: Int32Array): number {
   const hires = s[at.hired] === 0 && s[at.gold + seat]! > 0;
+  let n = 0;
   let low = 0;
   let high = 0;
   for (let card = head(s, seat, Zone.Hand); card >= 0; card = next(s, card)) {
@@ -88,91 +81,111 @@ function listHand(s: State, seat: number): void {
     if (((printed < 32 ? low : high) & bit) !== 0) continue;
     if (printed < 32) low |= bit;
     else high |= bit;
-    if (hires) add(OptionKind.Worker, printed);
-    if (mayPlay(s, seat, definition(s, card))) add(OptionKind.Play, printed);
+    if (hires) out[n++] = option(OptionKind.Worker, printed);
+    if (mayPlay(s, seat, definition(s, card))) out[n++] = option(OptionKind.Play, printed);
   }
+  return n;
 }
 
-function listAbilities(s: State, seat: number): void {
-  if (heroInPlay(s, seat) && mayUse(s, seat, heroOf(seat))) add(OptionKind.Ability, heroOf(seat));
+function listAbilities(s: State, seat: number, out: Int32Array, from: number): number {
+  let n = from;
+  if (heroInPlay(s, seat) && mayUse(s, seat, heroOf(seat)))
+    out[n++] = option(OptionKind.Ability, heroOf(seat));
   for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) {
-    if (mayUse(s, seat, card)) add(OptionKind.Ability, card);
+    if (mayUse(s, seat, card)) out[n++] = option(OptionKind.Ability, card);
   }
   for (let card = head(s, seat, Zone.Ongoing); card >= 0; card = next(s, card)) {
-    if (mayUse(s, seat, card)) add(OptionKind.Ability, card);
+    if (mayUse(s, seat, card)) out[n++] = option(OptionKind.Ability, card);
   }
+  return n;
 }
 
-function listDetect(s: State, foe: number): void {
+function listDetect(s: State, foe: number, out: Int32Array, from: number): number {
+  let n = from;
   for (let card = head(s, foe, Zone.Units); card >= 0; card = next(s, card)) {
-    if (isUnseen(s, card)) add(OptionKind.Detect, card);
+    if (isUnseen(s, card)) out[n++] = option(OptionKind.Detect, card);
   }
+  return n;
 }
 
 /** How many targets `targets` has for attackers without telling keywords; -1 when it has others. */
 let plain = -1;
 
-function listAttacks(s: State, seat: number): void {
+function listAttacks(s: State, seat: number, out: Int32Array, from: number): number {
   plain = -1;
   lineUp(s, 1 - seat);
-  if (heroInPlay(s, seat)) listAttacksOf(s, heroOf(seat));
-  for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) listAttacksOf(s, card);
+  let n = heroInPlay(s, seat) ? listAttacksOf(s, heroOf(seat), out, from) : from;
+  for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) {
+    n = listAttacksOf(s, card, out, n);
+  }
+  return n;
 }
 
-function listAttacksOf(s: State, card: number): void {
-  if (!mayAttack(s, card)) return;
+function listAttacksOf(s: State, card: number, out: Int32Array, from: number): number {
+  if (!mayAttack(s, card)) return from;
   const isPlain = (keywords(s, card) & TELLING) === 0;
   const n = isPlain && plain >= 0 ? plain : targetsOf(s, card, -1);
   plain = isPlain ? n : -1;
-  for (let i = 0; i < n; i++) add(OptionKind.Attack, card, targets[i]!);
+  for (let i = 0; i < n; i++) out[from + i] = option(OptionKind.Attack, card, targets[i]!);
+  return from + n;
 }
 
 // The others
 
-function listPatrol(s: State, seat: number): void {
+function listPatrol(s: State, seat: number, out: Int32Array): number {
   const slot = s[at.step]!;
-  if (heroInPlay(s, seat) && mayPatrol(s, heroOf(seat))) add(OptionKind.Patrol, heroOf(seat), slot);
+  let n = 0;
+  if (heroInPlay(s, seat) && mayPatrol(s, heroOf(seat)))
+    out[n++] = option(OptionKind.Patrol, heroOf(seat), slot);
   for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) {
-    if (mayPatrol(s, card)) add(OptionKind.Patrol, card, slot);
+    if (mayPatrol(s, card)) out[n++] = option(OptionKind.Patrol, card, slot);
   }
-  add(OptionKind.Empty, 0, slot);
-  add(OptionKind.Done);
+  out[n++] = option(OptionKind.Empty, 0, slot);
+  out[n++] = option(OptionKind.Done);
+  return n;
 }
 
-function listTech(s: State, seat: number): void {
+function listTech(s: State, seat: number, out: Int32Array): number {
+  let n = 0;
   let i = nextInCodex(s, seat, 0);
-  for (; i < Size.Playable; i = nextInCodex(s, seat, i + 1)) add(OptionKind.Tech, i);
-  if (isTechOptional(s)) add(OptionKind.Done);
+  for (; i < Size.Playable; i = nextInCodex(s, seat, i + 1)) out[n++] = option(OptionKind.Tech, i);
+  if (isTechOptional(s)) out[n++] = option(OptionKind.Done);
+  return n;
 }
 
 /** Cards whose upkeep effect waits; the surplus among them where its card may come from a reshuffle. */
-function listOrder(s: State, seat: number): void {
-  if (surplusMatters(s, seat)) add(OptionKind.Order, thingOf(seat, Building.Surplus));
+function listOrder(s: State, seat: number, out: Int32Array): number {
+  let n = 0;
+  if (surplusMatters(s, seat)) out[n++] = option(OptionKind.Order, thingOf(seat, Building.Surplus));
   for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) {
-    if (waits(s, card)) add(OptionKind.Order, card);
+    if (waits(s, card)) out[n++] = option(OptionKind.Order, card);
   }
+  return n;
 }
 
-function listTargets(s: State, frame: number): void {
-  if (s[frame + F.Kind] === Frame.Attack) return listInAttack(s, frame);
+function listTargets(s: State, frame: number, out: Int32Array): number {
+  if (s[frame + F.Kind] === Frame.Attack) return listInAttack(s, frame, out);
   const n = program[s[frame + F.Pc]!] === Op.Partner ? partnersLeft(s, frame) : candidates(s, frame);
-  addTargets(found, n);
+  return writeTargets(found, n, out);
 }
 
-function addTargets(things: Int32Array, n: number): void {
-  for (let i = 0; i < n; i++) add(OptionKind.Target, things[i]!);
+function writeTargets(things: Int32Array, n: number, out: Int32Array): number {
+  for (let i = 0; i < n; i++) out[i] = option(OptionKind.Target, things[i]!);
+  return n;
 }
 
-function listInAttack(s: State, frame: number): void {
+function listInAttack(s: State, frame: number, out: Int32Array): number {
   switch (s[frame + F.Pc]) {
     case AttackStep.Obliterate:
-      return addTargets(found, lowestUnits(s, 1 - s[frame + F.You]!));
-    case AttackStep.NewTarget:
-      addTargets(targets, newTargets(s, frame));
-      return add(OptionKind.Done);
+      return writeTargets(found, lowestUnits(s, 1 - s[frame + F.You]!), out);
+    case AttackStep.NewTarget: {
+      const n = writeTargets(targets, newTargets(s, frame), out);
+      out[n] = option(OptionKind.Done);
+      return n + 1;
+    }
     case AttackStep.Sparkshot:
-      return addTargets(found, neighbours(s, frame));
+      return writeTargets(found, neighbours(s, frame), out);
     default:
-      return addTargets(targets, beyondTargets(s, frame));
+      return writeTargets(targets, beyondTargets(s, frame), out);
   }
 }

@@ -1,5 +1,5 @@
 import type { State } from '../../../core/game.js';
-import { at, Building, Flag, Size, Slot, Zone } from '../layout.js';
+import { at, Building, Flag, None, Size, Slot, Zone } from '../layout.js';
 import { keywordsOf } from '../pool.js';
 import { Keyword } from '../program.js';
 import {
@@ -27,14 +27,20 @@ export const mayAttack = (s: State, card: number): boolean =>
 export const patrol = new Int32Array(Size.Slots);
 let patrollers = 0;
 
+/** By slot; that of no slot is not looked at. */
+const inSlots = new Int32Array(1 + Size.Slots);
+
 /** Finds the patrollers of a seat. */
 export function lineUp(s: State, seat: number): number {
-  patrollers = 0;
+  for (let slot: number = Slot.Leader; slot <= Slot.Lookout; slot++) inSlots[slot] = None.Card;
+  for (let card = head(s, seat, Zone.Units); card >= 0; card = next(s, card)) inSlots[slotOf(s, card)] = card;
+  if (heroInPlay(s, seat)) inSlots[slotOf(s, heroOf(seat))] = heroOf(seat);
+  let n = 0;
   for (let slot: number = Slot.Leader; slot <= Slot.Lookout; slot++) {
-    const card = inSlot(s, seat, slot);
-    if (card >= 0) patrol[patrollers++] = card;
+    if (inSlots[slot]! >= 0) patrol[n++] = inSlots[slot]!;
   }
-  return patrollers;
+  patrollers = n;
+  return n;
 }
 
 /** The patroller in a slot, or None.Card. */
@@ -70,7 +76,6 @@ const ignores = (s: State, words: number, patroller: number): boolean =>
 
 /** What was found by `targetsOf`. */
 export const targets = new Int32Array(Size.Cards + 16);
-let count = 0;
 
 /** Attackers that differ in these may attack other things. */
 export const TELLING =
@@ -80,7 +85,6 @@ export const TELLING =
 export function targetsOf(s: State, card: number, without: number): number {
   const words = keywords(s, card);
   const foe = 1 - controllerOf(s, card);
-  count = 0;
   if (passes(s, card, words)) return addAll(s, foe, words, without);
   let bound = false;
   for (let i = 0; i < patrollers; i++) {
@@ -96,18 +100,20 @@ export function targetsOf(s: State, card: number, without: number): number {
 }
 
 function addPatrollers(s: State, words: number, without: number): number {
+  let n = 0;
   for (let i = 0; i < patrollers; i++) {
-    if (patrol[i] !== without && reaches(s, words, patrol[i]!)) targets[count++] = patrol[i]!;
+    if (patrol[i] !== without && reaches(s, words, patrol[i]!)) targets[n++] = patrol[i]!;
   }
-  return count;
+  return n;
 }
 
 function addAll(s: State, foe: number, words: number, without: number): number {
   const hero = heroOf(foe);
-  if (heroInPlay(s, foe) && hero !== without) targets[count++] = hero;
+  let n = 0;
+  if (heroInPlay(s, foe) && hero !== without) targets[n++] = hero;
   for (let card = head(s, foe, Zone.Units); card >= 0; card = next(s, card)) {
-    if (card !== without && reaches(s, words, card)) targets[count++] = card;
+    if (card !== without && reaches(s, words, card)) targets[n++] = card;
   }
-  for (let b = 0; b < Size.Buildings; b++) if (stands(s, foe, b)) targets[count++] = thingOf(foe, b);
-  return count;
+  for (let b = 0; b < Size.Buildings; b++) if (stands(s, foe, b)) targets[n++] = thingOf(foe, b);
+  return n;
 }

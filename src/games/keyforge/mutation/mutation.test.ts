@@ -21,7 +21,7 @@ const FILES = readdirSync(CARDS, { recursive: true, encoding: 'utf8' })
   .map((name) => join(CARDS, name));
 
 test('rows notice what a machine changes in an entry', async () => {
-  const rows = await rowsByCard(FILES);
+  const rows = await rowsByCard(FILES, (file) => import(file));
   const ids = [...definitionOf.keys()].filter((_, at) => at % parts === part);
   const scores = ids.map((id): Score => {
     const { name } = definitions[definitionOf.get(id)!]!.card;
