@@ -15,7 +15,7 @@ import { loadAgents } from './own.js';
 
 /** Every agent, with budgets small enough for a test. */
 const AGENTS = ['random', 'heuristic', 'mc:rollouts=12', 'ismcts:iterations=12'];
-const SCORING = ['learnt', 'ismcts:iterations=12,prior=learnt'];
+const SCORING = ['learnt', 'ismcts:iterations=4,prior=learnt'];
 const agentsOf = (game: string) => (hasScorer(game) ? [...AGENTS, ...SCORING] : AGENTS);
 
 /** A user's agent whose choice hangs on every word of the state. */

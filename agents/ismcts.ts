@@ -23,6 +23,8 @@ export interface IsmctsSettings extends SearchSettings {
 /** Decisions that one iteration goes down the tree before the rollout takes over. */
 const MOST_DEPTH = 64;
 const MOST_NODES = 1 << 16;
+/** What is liked least is still tried when another deal leaves nothing else. */
+const LEAST_LIKING = 1e-30;
 
 /**
  * Information-set Monte Carlo tree search with one tree for the deciding seat (Cowling, Powley and Whitehouse
@@ -85,7 +87,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
       const child = tree.add(node, options[i]!);
       if (child === NONE) break;
       tree.available[child] = tree.visits[node]!;
-      tree.liking[child] = likings[i]!;
+      tree.liking[child] = Math.max(LEAST_LIKING, likings[i]!);
     }
     return options[best]!;
   }
