@@ -10,10 +10,13 @@ import { keyforgeHeuristic } from './heuristics/keyforge.js';
 import { evaluateShards } from './heuristics/shards/evaluation.js';
 import { shardsHeuristic } from './heuristics/shards.js';
 import { ismcts } from './ismcts.js';
+import { hasScorer, scorerOf } from './learnt/index.js';
+import { learnt } from './learnt.js';
 import { type Guard, loaded } from './loaded.js';
 import { mc } from './mc.js';
 import { checkNames, numberParameter, wholeParameter } from './parameters.js';
 import { nameIn } from './paths.js';
+import { LearntPrior, type Prior } from './prior.js';
 import { random } from './random.js';
 import type { Evaluation, SearchSettings } from './rollout.js';
 
@@ -59,7 +62,8 @@ const searchOf = (game: string) => SEARCHES[game] ?? USUAL_SEARCH;
 /** Every agent by its name, the strongest last. */
 const AGENTS: Readonly<Record<string, AgentMaker>> = {
   random: plain(() => random),
-  heuristic: plain((game) => HEURISTICS[game]),
+  heuristic: plain((game) => HEURISTICS[game.id]!),
+  learnt: plain((game) => () => learnt(scorerOf(game, 'agent learnt'), HEURISTICS[game.id]!())),
   mc: makeMc,
   ismcts: makeIsmcts,
 };
@@ -68,9 +72,9 @@ const AGENTS: Readonly<Record<string, AgentMaker>> = {
 const FAST = ['random', 'heuristic'];
 
 /** A maker for an agent that has nothing to set. */
-function plain(of: (game: string) => (() => Agent) | undefined): AgentMaker {
+function plain(of: (game: Game) => () => Agent): AgentMaker {
   return (game, parameters) => {
-    const agent = of(game.id)!();
+    const agent = of(game)();
     const [name] = parameters.keys();
     if (name !== undefined)
       throw new InputError(`agent ${agent.name} has no parameter "${name}"; it takes none`);
@@ -109,8 +113,10 @@ function makeMc(game: Game, given: Parameters): Agent {
   });
 }
 
+const ISMCTS_PARAMETERS = ['iterations', 'ms', 'explore', 'trust', 'prior', 'temperature', 'uniform'];
+
 function makeIsmcts(game: Game, given: Parameters): Agent {
-  checkNames('ismcts', given, ['iterations', 'ms', 'explore', 'trust', ...SEARCH_PARAMETERS]);
+  checkNames('ismcts', given, [...ISMCTS_PARAMETERS, ...SEARCH_PARAMETERS]);
   if (given.has('ms') && given.has('iterations'))
     throw new InputError('agent ismcts: expected iterations= or ms=, not both');
   const ms = given.has('ms') ? wholeParameter(given, 'ms', 0, [1, 1e6]) : undefined;
@@ -119,11 +125,29 @@ function makeIsmcts(game: Game, given: Parameters): Agent {
     ms,
     explore: numberParameter(given, 'explore', 0.6, [0, 100]),
     trust: numberParameter(given, 'trust', 0.4, [0, 1]),
+    prior: priorOf(game, given),
+    uniform: numberParameter(given, 'uniform', 0.1, [0, 1]),
     ...searchSettings('ismcts', game, given),
   });
 }
 
+const PRIORS = ['heuristic', 'learnt'];
+
+/** What else than the favourite says how often options are tried at first. */
+function priorOf(game: Game, given: Parameters): Prior | undefined {
+  const name = given.get('prior') ?? 'heuristic';
+  if (!PRIORS.includes(name)) throw new InputError(`prior=${name}: expected ${PRIORS.join(' or ')}`);
+  const temperature = numberParameter(given, 'temperature', 0.02, [0.0001, 1]);
+  if (name === 'learnt') {
+    return new LearntPrior(scorerOf(game, 'prior=learnt'), temperature);
+  }
+  const odd = ['temperature', 'uniform'].find((parameter) => given.has(parameter));
+  if (odd) throw new InputError(`agent ismcts: ${odd}= says how prior=learnt is used; expected it with that`);
+  return undefined;
+}
+
 function isKnown(game: string, name: string): boolean {
+  if (name === 'learnt') return hasScorer(game);
   return name !== 'heuristic' || Object.hasOwn(HEURISTICS, game);
 }
 
@@ -170,7 +194,7 @@ export function makeAgent(game: Game, words: string, guard?: Guard): Agent {
       `agent "${words}": a person can only play in fulcrum play, as human; expected ${names.join(', ')}, or the path of a .js file`,
     );
   }
-  if (names.includes(name)) return AGENTS[name]!(game, parameters);
+  if (names.includes(name) || name === 'learnt') return AGENTS[name]!(game, parameters);
   throw new InputError(
     `no agent "${name}" plays ${game.id}; there is ${names.join(', ')}, or the path of a .js file; nearest: "${nearest(name, names)}"`,
   );

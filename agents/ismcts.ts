@@ -1,6 +1,7 @@
 import { type Agent, CHANCE_OF_WINNING, type Considered } from '../src/core/agent.js';
 import { type Game, NOBODY, type State } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
+import type { Prior } from './prior.js';
 import { LEAST_TRIES, Rollout, type SearchSettings } from './rollout.js';
 import { NONE, Tree } from './tree.js';
 
@@ -13,17 +14,23 @@ export interface IsmctsSettings extends SearchSettings {
   readonly explore: number;
   /** The share of the first tries that goes to the policy's favourite. */
   readonly trust: number;
+  /** What says how much each option is tried at first; undefined where only the policy's favourite stands out. */
+  readonly prior: Prior | undefined;
+  /** The share of the first tries that goes to all options alike, whatever the prior says. */
+  readonly uniform: number;
 }
 
 /** Decisions that one iteration goes down the tree before the rollout takes over. */
 const MOST_DEPTH = 64;
 const MOST_NODES = 1 << 16;
+/** What is liked least is still tried when another deal leaves nothing else. */
+const LEAST_LIKING = 1e-30;
 
 /**
  * Information-set Monte Carlo tree search with one tree for the deciding seat (Cowling, Powley and Whitehouse
  * 2012): every iteration deals the hidden cards anew, so a node stands for all states that look alike, and
  * an option is only compared over the iterations in which it could be taken. Each side maximises its own
- * chance at its own decisions. The first tries lean towards the policy's favourite (PUCT).
+ * chance at its own decisions. The first tries lean towards the policy's favourite, or to what a prior likes (PUCT).
  */
 export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   const luck = new Luck();
@@ -31,6 +38,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   const tree = new Tree(MOST_NODES, game.maxSides);
   const scratch: State = new Int32Array(game.words);
   const options = new Int32Array(game.maxOptions);
+  const shares = new Float64Array(game.maxOptions);
   const path = new Int32Array(MOST_DEPTH + 1);
   const seed: [number, number] = [0, 0];
   const rootOptions = new Int32Array(game.maxOptions);
@@ -40,21 +48,69 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   let turn = 0;
   let side = 0;
 
+  /** Fills the share of the first tries of each option. */
+  function share(node: number, state: State, count: number): void {
+    if (settings.prior) shareByPrior(settings.prior, node, state, count);
+    else shareByFavourite(tree.favourite[node]!, count);
+  }
+
+  function shareByFavourite(favourite: number, count: number): void {
+    const others = (1 - settings.trust) / Math.max(1, count - 1);
+    for (let i = 0; i < count; i++) shares[i] = options[i] === favourite ? settings.trust : others;
+  }
+
+  /** Options that were no options on earlier deals are asked about anew. */
+  function shareByPrior(prior: Prior, node: number, state: State, count: number): void {
+    for (let i = 0; i < count; i++) {
+      if (tree.child(node, options[i]!) !== NONE) continue;
+      expand(prior, node, state, count);
+      break;
+    }
+    let total = 0;
+    for (let i = 0; i < count; i++) {
+      const child = tree.child(node, options[i]!);
+      shares[i] = child === NONE ? 1 : tree.liking[child]!;
+      total += shares[i]!;
+    }
+    const alike = settings.uniform / count;
+    for (let i = 0; i < count; i++) shares[i] = alike + ((1 - settings.uniform) * shares[i]!) / total;
+  }
+
+  /** Adds a node without visits for each option that has none; returns the option that is liked best. */
+  function expand(prior: Prior, node: number, state: State, count: number): number {
+    const liked = prior.like(state, options, count);
+    const best = liked === NONE ? rollout.favourite(state, options, count) : liked;
+    if (liked === NONE) shareByFavourite(options[best]!, count);
+    const likings = liked === NONE ? shares : prior.likings;
+    for (let i = 0; i < count; i++) {
+      if (tree.child(node, options[i]!) !== NONE) continue;
+      const child = tree.add(node, options[i]!);
+      if (child === NONE) break;
+      tree.available[child] = tree.visits[node]!;
+      tree.liking[child] = Math.max(LEAST_LIKING, likings[i]!);
+    }
+    return options[best]!;
+  }
+
+  /** What is known of a node before its options are compared. */
+  function enter(node: number, state: State, count: number): void {
+    tree.seat[node] = game.decider(state);
+    tree.favourite[node] = settings.prior
+      ? expand(settings.prior, node, state, count)
+      : options[rollout.favourite(state, options, count)]!;
+  }
+
   /** The child to follow: the value so far plus what is still worth finding out. */
   function select(node: number, side: number, count: number): number {
-    const favourite = tree.favourite[node]!;
     const known = tree.mean(node, side);
-    const others = (1 - settings.trust) / Math.max(1, count - 1);
     let best = 0;
     let high = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const option = options[i]!;
-      const child = tree.child(node, option);
+      const child = tree.child(node, options[i]!);
       const tries = child === NONE ? 0 : tree.visits[child]!;
       const value = tries === 0 ? known : tree.mean(child, side);
       const available = child === NONE ? tree.visits[node]! : ++tree.available[child]!;
-      const prior = option === favourite ? settings.trust : others;
-      const score = value + (settings.explore * prior * Math.sqrt(available + 1)) / (1 + tries);
+      const score = value + (settings.explore * shares[i]! * Math.sqrt(available + 1)) / (1 + tries);
       if (score > high) {
         high = score;
         best = i;
@@ -81,15 +137,13 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
         game.apply(scratch, options[0]!);
         continue;
       }
-      if (tree.favourite[node] === NONE) {
-        tree.favourite[node] = options[rollout.favourite(scratch, options, count)]!;
-        tree.seat[node] = decider;
-      }
+      if (tree.favourite[node] === NONE) enter(node, scratch, count);
+      share(node, scratch, count);
       const option = options[select(node, game.sideOf(scratch, decider), count)]!;
       game.apply(scratch, option);
       const child = tree.child(node, option);
-      const isNew = child === NONE;
-      node = isNew ? tree.add(node, option) : child;
+      const isNew = child === NONE || tree.visits[child] === 0;
+      node = child === NONE ? tree.add(node, option) : child;
       if (node === NONE) break;
       path[++depth] = node;
       if (isNew) break;

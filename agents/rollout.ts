@@ -64,8 +64,17 @@ export class Rollout {
 
   /** Plays on in place, to the end or to the first turn to be judged. */
   play(state: State): void {
+    this.playTo(state, this.horizon(state));
+  }
+
+  /** The turn whose beginning is judged when games are played on from here. */
+  horizon(state: State): number {
+    return this.game.turns(state) + this.turns;
+  }
+
+  /** Plays on in place, to the end or to the beginning of a turn. */
+  playTo(state: State, last: number): void {
     const { game, options, settings } = this;
-    const last = game.turns(state) + this.turns;
     for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
       if (game.decider(state) === NOBODY) break;
       if (game.turns(state) >= last) {

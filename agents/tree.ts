@@ -13,6 +13,8 @@ export class Tree {
   readonly seat: Int32Array;
   /** The option that the policy likes best there, once known. */
   readonly favourite: Int32Array;
+  /** How much the option that leads there is liked beforehand, in proportion to its siblings. */
+  readonly liking: Float64Array;
   private readonly option: Int32Array;
   private readonly firstChild: Int32Array;
   private readonly sibling: Int32Array;
@@ -34,6 +36,7 @@ export class Tree {
     this.firstChild = ints();
     this.sibling = ints();
     this.moved = ints();
+    this.liking = new Float64Array(most);
     this.sums = new Float64Array(most * sides);
     this.squares = new Float64Array(most * sides);
   }
@@ -106,6 +109,7 @@ export class Tree {
     this.available[to] = this.available[from]!;
     this.seat[to] = this.seat[from]!;
     this.favourite[to] = this.favourite[from]!;
+    this.liking[to] = this.liking[from]!;
     this.option[to] = this.option[from]!;
     this.firstChild[to] = this.firstChild[from]!;
     this.sibling[to] = this.sibling[from]!;
@@ -130,6 +134,7 @@ export class Tree {
     this.available[node] = 0;
     this.seat[node] = NONE;
     this.favourite[node] = NONE;
+    this.liking[node] = 0;
     this.option[node] = option;
     this.firstChild[node] = NONE;
     this.sibling[node] = NONE;

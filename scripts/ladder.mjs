@@ -5,6 +5,7 @@ import { seedOf } from '../dist/src/core/luck.js';
 import { keyforgeModule } from '../dist/src/games/keyforge/module.js';
 import { Table } from '../dist/src/match/play.js';
 import { blockInterval } from '../dist/src/stats/intervals/block-interval.js';
+import { timed } from './timed.mjs';
 
 const USAGE = `node scripts/ladder.mjs AGENT OTHER [--blocks N] [--seed S] [--decks PATTERN]
 
@@ -23,25 +24,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const GAMES_PER_BLOCK = 4;
-
-/** The same agent, with the processor's time for each of its choices added up. */
-function timed(agent) {
-  const used = { milliseconds: 0, decisions: 0 };
-  return {
-    used,
-    agent: {
-      ...agent,
-      choose(state, options, count) {
-        const before = process.cpuUsage();
-        const index = agent.choose(state, options, count);
-        const { user, system } = process.cpuUsage(before);
-        used.milliseconds += (user + system) / 1000;
-        used.decisions++;
-        return index;
-      },
-    },
-  };
-}
 
 function pairsOf(decks) {
   return decks.flatMap((a, i) => decks.slice(i + 1).map((b) => [a, b]));
@@ -62,7 +44,7 @@ function main() {
   const [name, other] = positionals;
   if (values.help || other === undefined) return console.log(USAGE);
   const { game } = keyforgeModule;
-  const { agent, used } = timed(makeAgent(game, name));
+  const { agent, mean } = timed(makeAgent(game, name));
   const table = new Table(game, [agent, makeAgent(game, other)]);
   const { sides, errors } = readMany(keyforgeModule, values.decks.split(','), process.cwd());
   if (errors.length > 0) throw new Error(errors.join('\n'));
@@ -75,9 +57,8 @@ function main() {
   const games = GAMES_PER_BLOCK * blocks;
   const rate = counts.reduce((sum, n, won) => sum + n * won, 0) / games;
   const [low, high] = blockInterval(counts).map((end) => `${(100 * end).toFixed(1)}%`);
-  const time = (used.milliseconds / used.decisions).toFixed(3);
   console.log(
-    `| ${name} | ${other} | ${games} | ${(100 * rate).toFixed(1)}% | ${low} to ${high} | ${time} |`,
+    `| ${name} | ${other} | ${games} | ${(100 * rate).toFixed(1)}% | ${low} to ${high} | ${mean()} |`,
   );
 }
 

@@ -23,7 +23,11 @@ const LAYERS = [
     may: [/^src\/core\//, /^src\/games\/(module|dials|deck-cards|testkit)\./],
     own: 'src/games/$1/',
   },
-  { from: /^agents\/heuristics\/([a-z-]+)/, may: [/^src\/core\//, /^agents\//], own: 'src/games/$1/' },
+  {
+    from: /^agents\/(?:heuristics|learnt)\/([a-z-]+)/,
+    may: [/^src\/core\//, /^agents\//],
+    own: 'src/games/$1/',
+  },
   { from: /^agents\//, may: [/^src\/core\//, /^agents\//] },
   { from: /^src\/stats\//, may: [/^src\/stats\//] },
   { from: /^src\/match\//, may: [/^src\/(core|games|stats|match)\//, /^agents\//] },

@@ -23,6 +23,11 @@ test.each([
     file: 'agents/heuristics/keyforge.ts',
     text: "import x from '../../src/games/keyforge/layout.js';",
   },
+  {
+    name: 'a description on its game',
+    file: 'agents/learnt/keyforge/cards.ts',
+    text: "import x from '../../../src/games/keyforge/layout.js';",
+  },
   { name: 'match on threads', file: 'src/match/pool.ts', text: "import { Piscina } from 'piscina';" },
   { name: 'report on files', file: 'src/report/outdir.ts', text: "import fs from 'node:fs';" },
   { name: 'a comment about the process', file: 'src/core/a.ts', text: '// console.log would be slow here' },
@@ -46,6 +51,11 @@ test.each([
   {
     name: 'a heuristic on another game',
     file: 'agents/heuristics/codex.ts',
+    text: "import x from '../../src/games/keyforge/a.js';",
+  },
+  {
+    name: 'a description on another game',
+    file: 'agents/learnt/codex.ts',
     text: "import x from '../../src/games/keyforge/a.js';",
   },
   { name: 'stats on core', file: 'src/stats/a.ts', text: "import x from '../core/luck.js';" },

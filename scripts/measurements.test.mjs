@@ -11,6 +11,12 @@ test('a row of the ladder of agents', () => {
   );
 });
 
+test('a row of agents on decks that nothing was learnt from', () => {
+  expect(run('scripts/unseen.mjs', 'learnt', 'heuristic', '--blocks', '1')).toMatch(
+    /^\| `learnt` \| `heuristic` \| 1 \| [\d.]+% \([\d.]+% to [\d.]+%\) of 4 games \| [\d.]+ \| [\d.]+ \|\n$/,
+  );
+});
+
 test('how each set of KeyForge plays', () => {
   const rows = run('scripts/sets.mjs', 'heuristic', '--blocks', '2').trim().split('\n');
   expect(rows.map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { makeAgent } from '../dist/agents/index.js';
+import { LEARNERS } from './learning/learners.mjs';
+import { blocksOf, Match, rateOf, rateOfBlocks, sayRate } from './learning/matches.mjs';
+import { timed } from './timed.mjs';
+
+const USAGE = `node scripts/unseen.mjs AGENT OTHER [--game G] [--blocks N] [--seed S] [--apart]
+
+How often one agent beats another on sides that nothing was learnt or tuned on (KeyForge: decks as boxes deal them, as
+many blocks of each set), with its 95% interval, and how long both think. Each of N blocks (300) is two sides of their own
+and four games: the same shuffles, first turn and pilots exchanged. The time is that of the processor, per decision in
+which there was a choice. --apart also tells the kinds of sides apart, and the houses of the deck that the first agent
+plays. Prints rows of tables in agents/README.md. Runs the compiled code: npm run build first.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: 'string', default: 'keyforge' },
+    blocks: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    apart: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const GAMES_OF_A_SIDE = 2;
+
+/** Rows by something that each side has: the games which the first agent plays with such a side. */
+function rowsBy(blocks, groupsOf) {
+  const wins = new Map();
+  for (const block of blocks) {
+    for (const [side, groups] of groupsOf(block).entries()) {
+      for (const group of groups) wins.set(group, [...(wins.get(group) ?? []), block.wins[side]]);
+    }
+  }
+  return [...wins].sort().map(([group, all]) => `| ${group} | ${sayRate(rateOf(all, GAMES_OF_A_SIDE))} |`);
+}
+
+function main() {
+  const [name, other] = positionals;
+  if (values.help || other === undefined) return console.log(USAGE);
+  const learner = LEARNERS[values.game];
+  const [one, two] = [name, other].map((words) => timed(makeAgent(learner.module.game, words)));
+  const match = new Match(learner, [one.agent, two.agent]);
+  const blocks = blocksOf(learner, `unseen/${values.seed}`, Number(values.blocks)).map((block) =>
+    match.playBlock(block),
+  );
+  console.log(
+    `| \`${name}\` | \`${other}\` | ${values.seed} | ${sayRate(rateOfBlocks(blocks))} | ${one.mean()} | ${two.mean()} |`,
+  );
+  if (!values.apart) return;
+  for (const kind of learner.kinds) {
+    console.log(`| ${kind} | ${sayRate(rateOfBlocks(blocks.filter((block) => block.kind === kind)))} |`);
+  }
+  for (const row of rowsBy(blocks, ({ groups }) => groups)) console.log(row);
+}
+
+main();
