@@ -42,10 +42,9 @@ async function filesOf(module: GameModule, agents: string, threads: number): Pro
 describe.each(GAMES.map((module) => ({ id: module.game.id, module })))('$id', ({ id, module }) => {
   const agents = `${defaultAgent(id)},random`;
 
-  test(`${agents}: the same files with 1, 2 and 4 threads`, async () => {
+  test(`${agents}: the same files with 1 and 3 threads`, async () => {
     const one = await filesOf(module, agents, 1);
     expect(one[1]!.split('\n').length).toBeGreaterThan(GAMES_ASKED);
-    expect(await filesOf(module, agents, 2)).toEqual(one);
-    expect(await filesOf(module, agents, 4)).toEqual(one);
+    expect(await filesOf(module, agents, 3)).toEqual(one);
   });
 });

@@ -109,4 +109,18 @@ describe('replay refuses in one line', () => {
     expect((await run('replay', 'other.csv', '--row', '1')).err).toContain('no column replay');
     expect((await run('replay', 'one.txt', '--row', '1')).err).toContain('one.txt is one game');
   });
+
+  test('a file that is damaged, or holds no game', async () => {
+    writeFileSync(join(cwd, 'cut.txt'), 'game1.race.1.x.y');
+    writeFileSync(join(cwd, 'letter.txt'), 'Dear Ada,\nthis is no game.\n');
+    writeFileSync(join(cwd, 'empty.txt'), '');
+    expect((await run('replay', 'cut.txt')).err).toMatch(
+      /^cut\.txt: this is not the key .* copy the whole key/,
+    );
+    for (const name of ['letter.txt', 'empty.txt']) {
+      const { code, err } = await run('replay', name);
+      const says = `${name} holds no game; expected a saved game, a page, or games.csv with --row N\n`;
+      expect([code, err]).toEqual([2, says]);
+    }
+  });
 });

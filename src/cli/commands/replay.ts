@@ -22,7 +22,20 @@ async function keyOf(typed: string, args: Args, io: Io): Promise<string> {
   }
   if (typed.endsWith('.csv')) return keyInRow(path, typed, args.text('row'));
   if (args.text('row') !== undefined) throw new InputError(`--row: ${typed} is one game; expected games.csv`);
-  return keyIn(readText(path));
+  const key = keyIn(readText(path));
+  if (!/^[\w-]+[/.]\S+$/.test(key.replace(/\s*\n/g, '')))
+    throw new InputError(`${typed} holds no game; expected a saved game, a page, or games.csv with --row N`);
+  if (isGameKey(key)) await refuseDamaged(key, typed, io);
+  return key;
+}
+
+/** A mistake in a file is told with its name. */
+async function refuseDamaged(key: string, typed: string, io: Io): Promise<void> {
+  try {
+    await decodeGame(key, io.games);
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${typed}: ${error.message}`) : error;
+  }
 }
 
 /** A saved game is its key; a page has it in its first element. */
