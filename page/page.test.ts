@@ -171,8 +171,10 @@ describe.skipIf(browserPath() === undefined)('in a browser', { timeout: 90_000 }
 
   test('a bot that moves leaves you at the decision that you look at', async () => {
     const page = await playing('look.html', '--agents', 'heuristic,human');
-    await page.getByRole('button', { name: 'keeps the hand' }).click();
+    await page.getByRole('button', { name: 'keeps the hand' }).waitFor();
+    // Both at once: a bot that has moved already would leave nothing to wait for.
     const before = (await page.evaluate(`(() => {
+      [...document.querySelectorAll('button')].find((each) => each.textContent.includes('keeps the hand')).click();
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
       return Number(document.querySelector('#scrubber').max);
     })()`)) as number;
