@@ -28,6 +28,8 @@ export interface Asked {
   readonly cells?: readonly (readonly (Asked & { readonly arm: string })[])[];
   /** What a matrix compares. */
   readonly what?: string;
+  /** The side whose dial is turned. */
+  readonly on?: string;
 }
 
 const isPlan = (value: object): value is AskedPlan => 'sides' in value && 'agents' in value;

@@ -445,3 +445,32 @@ describe('a batch', () => {
     expect(page.match(/<section id="run-\d">/g)).toHaveLength(2);
   });
 });
+
+test('a dial without a setting: the win rate as it is now, on the side that was asked for', () => {
+  const dial = [
+    ['dial', 'target', 'setting', 'setting_low', 'setting_high', 'games', 'printed', 'printed_win_rate'],
+    ['chains', 0.5, '-Infinity', '-Infinity', '-Infinity', 900, 0, 0.35],
+  ];
+  const more = [
+    ['printed_low', 'printed_high', 'agent', 'stopped_by', 'known_low', 'known_high', 'check_needed'],
+    [0.32, 0.38, 'heuristic', 'beyond', 0.32, 0.56, 1900],
+  ];
+  const check = [
+    ['check_agent', 'check_games', 'check_rate', 'check_low', 'check_high', 'verdict'],
+    ['mc', 80, 0.46, 0.36, 0.56, 'not enough games'],
+  ];
+  const files = {
+    'dial.csv': csv(...dial.map((cells, i) => [...cells, ...more[i]!, ...check[i]!])),
+    'tune.csv': csv(
+      ['value', 'games', 'win_rate', 'ci_low', 'ci_high', 'fit'],
+      [0, 900, 0.35, 0.32, 0.38, 0.35],
+    ),
+  };
+  const sides = ['hare', 'tortoise'].map((name) => ({ name, from: name }));
+  const asked = { plan: { sides, agents: ['heuristic'], options: {} }, dial: 'chains', on: 'b' };
+  const said = html(runOf('tune', files, {}, asked));
+  expect(said).toContain('No setting of the chains of tortoise in the range gives hare 50.0%.');
+  expect(said).toContain(
+    'With players who look ahead hare, with 0 as it is now, wins 46.0% (36.0% to 56.0%). What is known is 32.0% to 56.0%.',
+  );
+});

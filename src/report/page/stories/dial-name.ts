@@ -14,7 +14,9 @@ function sidesOf({ module, asked }: Part, row: Cells): Sides | undefined {
 
 /** What was turned, in a sentence: `the life of Rageborne`; as it was typed where the sides are not known any more. */
 export function dialName(part: Part, row: Cells): string {
-  const on = row.on ? SIDE_LETTERS.indexOf(row.on) : undefined;
+  // Where sides are not named by letters, their rows do not say it.
+  const letter = row.on || part.asked.on;
+  const on = letter ? SIDE_LETTERS.indexOf(letter) : undefined;
   try {
     const sides = sidesOf(part, row);
     if (sides) return dialNamed(part.module, sides, {}, row.dial!, on).about;

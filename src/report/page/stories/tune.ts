@@ -116,6 +116,14 @@ const setupOf = ({ asked, module }: Part, row: Cells): string => {
   return [names ?? `${row.a} against ${row.b}`, ...said].join(', ');
 };
 
+/** What a second pilot is compared in: the setting, or where there is none the win rate as it is now. */
+function checked(part: Part, row: Cells, found: Estimate, check: Check | undefined) {
+  if (!check || check.setting) return { found, say: tenth };
+  const win = part.module.cooperative ? 'win' : 'wins';
+  const what = `${winnerOf(part, row)}, with ${row.printed} as it is now, ${win}`;
+  return { found: estimateIn(row, 'printed_win_rate', 'printed_low', 'printed_high'), say: percent, what };
+}
+
 /** The setting of a dial that gives a target. */
 export function tuneStory(part: Part): Story {
   const [row] = part.rows('dial.csv') as [Cells];
@@ -124,7 +132,7 @@ export function tuneStory(part: Part): Story {
   return {
     title: `${capital(dialName(part, row))} for a win rate of ${percent(figureIn(row, 'target'))}: ${setupOf(part, row)}`,
     answer: sayAnswer(part, row, found),
-    ...pilotsOf(check, { agents: row.agent!.split(','), found, say: tenth }),
+    ...pilotsOf(check, { agents: row.agent!.split(','), ...checked(part, row, found, check) }),
     notes: [[...sayPrinted(part, row), ...sayVerified(row)].join(' '), ...sayChanged(row)].filter(Boolean),
     games: figureIn(row, 'games'),
     pictures: [pictureOf(part, row, found, check)],
