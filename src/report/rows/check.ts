@@ -63,7 +63,10 @@ function judged(
   margin: Margin,
 ): Pick<Checked, 'agent' | 'games' | 'margin' | 'verdict' | 'gamesNeeded'> {
   const { outcome, times } = equivalence(difference, margin.value);
-  return { agent, games, margin, verdict: outcome, gamesNeeded: Math.ceil(games * times) };
+  // Where a setting lies beyond the range, nothing says how many games would tell.
+  const isUnknown = outcome === 'not enough games' && times <= 1;
+  const gamesNeeded = isUnknown ? Number.POSITIVE_INFINITY : Math.ceil(games * times);
+  return { agent, games, margin, verdict: outcome, gamesNeeded };
 }
 
 /** How much more the second pilot wins in one of the matches. */
