@@ -44,8 +44,8 @@ function main() {
   const [name, other] = positionals;
   if (values.help || other === undefined) return console.log(USAGE);
   const { game } = keyforgeModule;
-  const { agent, mean } = timed(makeAgent(game, name));
-  const table = new Table(game, [agent, makeAgent(game, other)]);
+  const { make, mean } = timed(() => makeAgent(game, name));
+  const table = new Table(game, [make, () => makeAgent(game, other)]);
   const { sides, errors } = readMany(keyforgeModule, values.decks.split(','), process.cwd());
   if (errors.length > 0) throw new Error(errors.join('\n'));
   const pairs = pairsOf(sides);

@@ -40,8 +40,8 @@ function main() {
   const [name, other] = positionals;
   if (values.help || other === undefined) return console.log(USAGE);
   const learner = LEARNERS[values.game];
-  const [one, two] = [name, other].map((words) => timed(makeAgent(learner.module.game, words)));
-  const match = new Match(learner, [one.agent, two.agent]);
+  const [one, two] = [name, other].map((words) => timed(() => makeAgent(learner.module.game, words)));
+  const match = new Match(learner, [one.make, two.make]);
   const blocks = blocksOf(learner, `unseen/${values.seed}`, Number(values.blocks)).map((block) =>
     match.playBlock(block),
   );

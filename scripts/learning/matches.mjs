@@ -4,9 +4,10 @@ import { blockInterval } from '../../dist/src/stats/intervals/block-interval.js'
 
 /** Plays blocks of four games: the same two sides and luck, first turn and pilots exchanged. */
 export class Match {
-  constructor(learner, agents) {
+  /** Agents come as what makes one: each seat needs its own, also one that stays empty. */
+  constructor(learner, makers) {
     this.learner = learner;
-    this.table = new Table(learner.module.game, agents);
+    this.table = new Table(learner.module.game, makers);
   }
 
   /** Wins of the first agent with either of the two sides, with each of which it plays two games. */

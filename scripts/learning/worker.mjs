@@ -10,10 +10,13 @@ import { Teacher } from './teacher.mjs';
 const { game, weights, agents } = workerData;
 const learner = LEARNERS[game];
 if (weights) relearn(game, weights);
-const seated = agents.map((words) => makeAgent(learner.module.game, words));
+const makers = agents.map((words) => () => makeAgent(learner.module.game, words));
 
-const match = new Match(learner, seated);
-const teacher = new Teacher(learner, seated);
+const match = new Match(learner, makers);
+const teacher = new Teacher(
+  learner,
+  makers.map((make) => make()),
+);
 
 const WORK = {
   label: (task) => makePiece(teacher, task),
