@@ -50,11 +50,11 @@ const TO_THE_END = 1000;
 /**
  * How each game is searched, one line each. Where decisions are many and most of them small, of many options one looks
  * better by chance: it must beat the heuristic's clearly, and rollouts on the same deal must not differ for nothing.
- * What mages buy pays off many turns later, so there nothing but the end of the game tells.
+ * What mages and Shards players buy pays off many turns later, so there nothing but the end of the game tells.
  */
 const SEARCHES: Readonly<Record<string, Search>> = {
   'aeons-end': { chance: 0, margin: 2, turns: TO_THE_END },
-  shards: { chance: 0.1, margin: 0, turns: 4 },
+  shards: { chance: 0, margin: 1, turns: TO_THE_END },
 };
 const USUAL_SEARCH: Search = { chance: 0.1, margin: 0, turns: 3 };
 const searchOf = (game: string) => SEARCHES[game] ?? USUAL_SEARCH;

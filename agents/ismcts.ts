@@ -47,16 +47,25 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   let chosen = 0;
   let turn = 0;
   let side = 0;
+  /** The turn whose beginning is judged: the same for every option of a decision. */
+  let last = 0;
 
   /** Fills the share of the first tries of each option. */
   function share(node: number, state: State, count: number): void {
     if (settings.prior) shareByPrior(settings.prior, node, state, count);
-    else shareByFavourite(tree.favourite[node]!, count);
+    else shareByFavourite(favouriteAt(node, state, count), count);
   }
 
+  /** Where the favourite is; on a deal that has no such option the policy is asked again. */
+  function favouriteAt(node: number, state: State, count: number): number {
+    const known = placeOf(tree.favourite[node]!, options, count);
+    return known === NONE ? rollout.favourite(state, options, count) : known;
+  }
+
+  /** `trust` for the favourite, and of the rest for each option as much. */
   function shareByFavourite(favourite: number, count: number): void {
-    const others = (1 - settings.trust) / Math.max(1, count - 1);
-    for (let i = 0; i < count; i++) shares[i] = options[i] === favourite ? settings.trust : others;
+    for (let i = 0; i < count; i++) shares[i] = (1 - settings.trust) / count;
+    shares[favourite]! += settings.trust;
   }
 
   /** Options that were no options on earlier deals are asked about anew. */
@@ -80,7 +89,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   function expand(prior: Prior, node: number, state: State, count: number): number {
     const liked = prior.like(state, options, count);
     const best = liked === NONE ? rollout.favourite(state, options, count) : liked;
-    if (liked === NONE) shareByFavourite(options[best]!, count);
+    if (liked === NONE) shareByFavourite(best, count);
     const likings = liked === NONE ? shares : prior.likings;
     for (let i = 0; i < count; i++) {
       if (tree.child(node, options[i]!) !== NONE) continue;
@@ -131,7 +140,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     path[0] = root;
     for (;;) {
       const decider = game.decider(scratch);
-      if (decider === NOBODY || depth === MOST_DEPTH) break;
+      if (decider === NOBODY || depth === MOST_DEPTH || game.turns(scratch) >= last) break;
       const count = game.options(scratch, options);
       if (count === 1) {
         game.apply(scratch, options[0]!);
@@ -148,7 +157,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
       path[++depth] = node;
       if (isNew) break;
     }
-    rollout.play(scratch);
+    rollout.playTo(scratch, last);
     for (let i = 0; i <= depth; i++) tree.record(path[i]!, rollout.values);
   }
 
@@ -159,11 +168,14 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     if (child !== NONE && tree.seat[child] === seat && tree.favourite[child] !== NONE)
       root = tree.keep(child);
     else root = tree.clear();
+    // It was liked best on another deal: now more is known, so it is asked anew.
+    tree.favourite[root] = NONE;
   }
 
   function choose(state: State, given: Int32Array, count: number): number {
     const seat = game.decider(state);
     side = game.sideOf(state, seat);
+    last = rollout.horizon(state);
     plant(state, seat);
     const end = settings.ms === undefined ? 0 : performance.now() + settings.ms;
     if (settings.iterations === undefined) while (performance.now() < end) iterate(state, seat);
@@ -178,7 +190,7 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     return best;
   }
 
-  /** Where an option is among those that can be taken; what a root was kept for may have come to nothing. */
+  /** Where an option is among those that can be taken. */
   function placeOf(option: number, given: Int32Array, count: number): number {
     for (let i = 0; i < count; i++) if (given[i] === option) return i;
     return NONE;

@@ -39,6 +39,7 @@ export function mc(game: Game, settings: McSettings): Agent {
     seed[1] = luck.bits();
     game.determinize(deal, seat, seed);
     const side = game.sideOf(state, seat);
+    const last = rollout.horizon(state);
     const a = luck.bits();
     const b = luck.bits();
     for (let i = 0; i < count; i++) {
@@ -46,7 +47,7 @@ export function mc(game: Game, settings: McSettings): Agent {
       scratch.set(deal);
       rollout.begin(a, b);
       game.apply(scratch, options[option]!);
-      rollout.play(scratch);
+      rollout.playTo(scratch, last);
       const value = rollout.values[side]!;
       if (i === 0) known[0] = value;
       const gain = value - known[0]!;

@@ -62,11 +62,6 @@ export class Rollout {
     return this.policies[this.game.decider(state)]!.choose(state, options, count);
   }
 
-  /** Plays on in place, to the end or to the first turn to be judged. */
-  play(state: State): void {
-    this.playTo(state, this.horizon(state));
-  }
-
   /** The turn whose beginning is judged when games are played on from here. */
   horizon(state: State): number {
     return this.game.turns(state) + this.turns;

@@ -112,7 +112,7 @@ function departs(words: string): number {
     const best = heuristic.choose(s, options, count);
     const worth = new Map(heuristic.considered!().map(({ index, value }) => [index, value]));
     counted.asked++;
-    if (worth.get(chosen) !== worth.get(best)) counted.other++;
+    if (!Object.is(worth.get(chosen), worth.get(best))) counted.other++;
   });
   return counted.other / counted.asked;
 }
