@@ -35,11 +35,13 @@ async function played(set, threads) {
   const runner = new TaskRunner({
     module,
     threads,
-    onProgress: (done) => process.stderr.write(`\r${set}: ${done.toLocaleString('en-US')} games `),
+    onProgress: (done) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${set}: ${done.toLocaleString('en-US')} games `);
+    },
   });
   const counts = await playField(runner, fieldDesign(module, set, HEAD));
   await runner.close();
-  process.stderr.write('\n');
+  process.stderr.write(`${set} done\n`);
   return counts.map(([, split, won]) => `${split}/${won}`);
 }
 

@@ -22,8 +22,11 @@ const MAIN = fileURLToPath(new URL('../dist/bin/fulcrum.js', import.meta.url));
 const cwd = mkdtempSync(join(tmpdir(), 'fulcrum-queue-'));
 const redis = await startRedis();
 
-/** An agent that is slow enough for a machine to fail in the middle of a run. */
-const SLOW = ['--agent', 'mc:rollouts=1,turns=1'];
+/**
+ * An agent that is slow enough for a machine to fail in the middle of a run, and no second pilot beside it; `tune` has
+ * its usual one.
+ */
+const SLOW = ['--agent', 'mc:rollouts=1,turns=1', '--check', 'none'];
 const DECKS = ['miss-onyx-censorius', 'radiant-argus-the-supreme', 'titanfang-tower-fighter'];
 const SIDES = ['--a', DECKS[0], '--b', DECKS[1]];
 const EXPERIMENTS = {
