@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shardsModule } from '../../games/shards/module.js';
 import { runIn } from '../testing-io.js';
 
 let cwd = '';
@@ -88,6 +89,14 @@ describe('there is none', () => {
     expect(out.replace(/\s+/g, ' ')).toContain(`No second pilot has checked this: ${says}`);
     expect(Object.keys(rowsOf('summary.csv')[0]!)).not.toContain('verdict');
   });
+});
+
+test('at a table of more than two sides a quicker pilot checks', async () => {
+  const { out } = await run(
+    'match shards --leaders decima,volos,tetra --players 3 --games 3 --check-games 3',
+    { games: [shardsModule] },
+  );
+  expect(out.replace(/\s+/g, ' ')).toContain('That is from 3 games of ismcts:iterations=20');
 });
 
 test.each([

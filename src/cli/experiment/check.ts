@@ -16,13 +16,16 @@ interface UsualCheck {
   readonly agent: string;
   /** Games of a command's check; a matrix plays as many for each pair that it checks. */
   readonly games: Readonly<Record<string, number>>;
+  /** Where more than two sides play. */
+  readonly crowd?: Check;
 }
 
 /**
  * The searching pilot that checks a game, and for how many games, one line each. The numbers are constants, so that
  * the same question has the same bytes on every machine, and so small that a check takes about half a minute on
  * two cores. So few iterations do not make the strongest pilot, but one that looks ahead and judges otherwise than
- * the heuristic. Games of Aeon's End are long and rollouts go to their end, so there 10 iterations have to do.
+ * the heuristic. Games of Aeon's End are long and rollouts go to their end, so there 10 iterations have to do, and at
+ * crowded tables of Shards 20.
  */
 const USUAL: Readonly<Record<string, UsualCheck>> = {
   keyforge: {
@@ -32,6 +35,7 @@ const USUAL: Readonly<Record<string, UsualCheck>> = {
   shards: {
     agent: 'ismcts:iterations=50',
     games: { match: 80, chains: 80, adaptive: 80, tune: 80, matrix: 16, gauntlet: 16 },
+    crowd: { agent: 'ismcts:iterations=20', games: 48 },
   },
   codex: { agent: 'ismcts:iterations=50', games: { match: 40, tune: 40, matrix: 8, gauntlet: 8 } },
   'aeons-end': { agent: 'ismcts:iterations=10', games: { match: 40, tune: 40, difficulty: 20 } },
@@ -56,15 +60,21 @@ export function checkAsked(command: string, request: Request, args: Args): Check
   }
   if (typed === 'none') return { check: undefined, why: '--check none' };
   if (request.unchecked !== undefined) return uncheckable(request.unchecked, typed ?? games);
-  const usual = USUAL[request.module.game.id];
+  const usual = usualCheck(request, command);
   const agent = typed === undefined ? usual?.agent : agentValue(request, typed);
-  const known = usual?.games[command] ?? (typed === undefined ? undefined : 40);
+  const known = usual?.games ?? (typed === undefined ? undefined : 40);
   const number = games === undefined ? known : wholeNumber('check-games', games, LEAST_GAMES, 1e9);
   if (agent === undefined || number === undefined) {
     return { check: undefined, why: `${request.module.game.title} has no usual one; --check AGENT names it` };
   }
   const why = whyNot(request, agent, typed !== undefined);
   return why === undefined ? { check: { agent, games: number } } : { check: undefined, why };
+}
+
+function usualCheck({ module, sides = 2 }: Request, command: string): Partial<Check> | undefined {
+  const usual = USUAL[module.game.id];
+  if (usual?.crowd && sides > 2) return usual.crowd;
+  return usual && { agent: usual.agent, games: usual.games[command] };
 }
 
 /** A check that is typed for nothing is refused. */
