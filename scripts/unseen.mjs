@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { makeAgent } from '../dist/agents/index.js';
 import { LEARNERS } from './learning/learners.mjs';
-import { blocksOf, Match, rateOf, rateOfBlocks, sayRate } from './learning/matches.mjs';
+import { blocksOf, Match, rateOfBlocks, sayRate } from './learning/matches.mjs';
 import { timed } from './timed.mjs';
 
 const USAGE = `node scripts/unseen.mjs AGENT OTHER [--game G] [--blocks N] [--seed S] [--apart]
@@ -9,8 +9,8 @@ const USAGE = `node scripts/unseen.mjs AGENT OTHER [--game G] [--blocks N] [--se
 How often one agent beats another on sides that nothing was learnt or tuned on (KeyForge: decks as boxes deal them, as
 many blocks of each set), with its 95% interval, and how long both think. Each of N blocks (300) is two sides of their own
 and four games: the same shuffles, first turn and pilots exchanged. The time is that of the processor, per decision in
-which there was a choice. --apart also tells the kinds of sides apart, and the houses of the deck that the first agent
-plays. Prints rows of tables in agents/README.md. Runs the compiled code: npm run build first.`;
+which there was a choice. --apart also tells the kinds of sides apart, and the blocks in which a deck has a house.
+Prints rows of tables in agents/README.md. Runs the compiled code: npm run build first.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,17 +23,17 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const GAMES_OF_A_SIDE = 2;
-
-/** Rows by something that each side has: the games which the first agent plays with such a side. */
-function rowsBy(blocks, groupsOf) {
-  const wins = new Map();
+/**
+ * Rows by something that sides have: the blocks in which one of them has it. Both pilots play both sides there, so a
+ * strong house does not look like a gain.
+ */
+function rowsBy(blocks) {
+  const having = new Map();
   for (const block of blocks) {
-    for (const [side, groups] of groupsOf(block).entries()) {
-      for (const group of groups) wins.set(group, [...(wins.get(group) ?? []), block.wins[side]]);
-    }
+    for (const group of new Set(block.groups.flat()))
+      having.set(group, [...(having.get(group) ?? []), block]);
   }
-  return [...wins].sort().map(([group, all]) => `| ${group} | ${sayRate(rateOf(all, GAMES_OF_A_SIDE))} |`);
+  return [...having].sort().map(([group, all]) => `| ${group} | ${sayRate(rateOfBlocks(all))} |`);
 }
 
 function main() {
@@ -52,7 +52,7 @@ function main() {
   for (const kind of learner.kinds) {
     console.log(`| ${kind} | ${sayRate(rateOfBlocks(blocks.filter((block) => block.kind === kind)))} |`);
   }
-  for (const row of rowsBy(blocks, ({ groups }) => groups)) console.log(row);
+  for (const row of rowsBy(blocks)) console.log(row);
 }
 
 main();

@@ -34,7 +34,7 @@ export const blocksOf = ({ kinds }, seed, count) =>
   Array.from({ length: count }, (_, number) => ({ seed, number, kind: kinds[number % kinds.length] }));
 
 /** A win rate with its interval, from the wins in blocks of `size` games. */
-export function rateOf(wins, size) {
+function rateOf(wins, size) {
   const counts = new Float64Array(size + 1);
   for (const each of wins) counts[each]++;
   const [low, high] = blockInterval(counts);
