@@ -12,7 +12,7 @@ const GAMES_PER_SIGNATURE = 60;
  */
 const SIGNATURES: Readonly<Record<string, string>> = {
   keyforge: '62424f37',
-  'aeons-end': '6acfe42c',
+  'aeons-end': '41b97f6f',
   shards: '2bbe8f1b',
   codex: 'ed8eccef',
 };

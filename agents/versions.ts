@@ -4,7 +4,7 @@
  */
 const PILOTS: Readonly<Record<string, string>> = {
   keyforge: '3',
-  'aeons-end': '4',
+  'aeons-end': '5',
   shards: '3',
   codex: '3',
 };

@@ -107,7 +107,7 @@ function departs(words: string): number {
   const heuristic = aeonsEndHeuristic();
   const counted = { asked: 0, other: 0 };
   heuristic.begin(0, [1, 1]);
-  play(setupOf(3, 'normal'), [2, 9], makeAgent(game, words), (s, options, count, chosen) => {
+  play(setupOf(2, 'normal'), [2, 9], makeAgent(game, words), (s, options, count, chosen) => {
     if (count < 2 || kindIn(options[chosen]!) === OptionKind.Play) return;
     const best = heuristic.choose(s, options, count);
     const worth = new Map(heuristic.considered!().map(({ index, value }) => [index, value]));

@@ -153,9 +153,11 @@ export function readTime(s: State): void {
   timeKnown = moment.number;
   turnsLeft[NEMESIS] = 1;
   shareTurns(s);
-  const speed = W.steadyDamage + (damageOfAll(s) / DAMAGE) * turnsLeft[OWN]!;
-  const life = s[at.nemesisLife]!;
-  const slain = (Math.sqrt(speed * speed + 2 * W.growth * life) - speed) / W.growth;
+  const share = turnsLeft[OWN]!;
+  const speed = W.steadyDamage + (damageOfAll(s) / DAMAGE) * share;
+  // Each of its turns a mage has more to buy, and what it has bought it uses in each of its turns.
+  const growth = W.growth * s[at.players]! * share * share;
+  const slain = (Math.sqrt(speed * speed + 2 * growth * s[at.nemesisLife]!) - speed) / growth;
   turnsLeft[NEMESIS] = Math.min(slain, size(s, Place.NemesisDeck) + W.overtime);
   turnsLeft[OWN]! *= turnsLeft[NEMESIS]!;
 }

@@ -21,31 +21,31 @@ export const W = {
   lifeFear: damage(4),
   lifeHalf: 3,
   /** Gravehold's life: each point. */
-  gravehold: damage(0.8),
-  graveholdFear: damage(15),
+  gravehold: damage(0.83),
+  graveholdFear: damage(17.6),
   graveholdHalf: 8,
   /** A mage is exhausted: a breach is gone, and all further damage is doubled. */
-  exhausted: damage(12),
+  exhausted: damage(13.8),
 
   // Time
 
   /** Damage that the mages' cards and abilities deal in a nemesis turn beyond what spells in their decks promise. */
-  steadyDamage: 0.35,
-  /** By how much that damage grows from one nemesis turn to the next while there is æther to spend. */
-  growth: 0.27,
+  steadyDamage: 0.33,
+  /** By how much a mage's damage grows from one of its turns to the next while there is æther to spend. */
+  growth: 0.132,
   /** Nemesis turns that are reckoned with beyond the nemesis deck. */
   overtime: 2,
   /** Of the nemesis turns left, those for which a minion that is killed now would have lived on. */
-  minionStays: 0.9,
+  minionStays: 0.84,
   /** A minion in play, whatever it does; and the least that it will do in a nemesis turn. */
-  minion: damage(1),
-  minionThreat: damage(1.4),
+  minion: damage(1.04),
+  minionThreat: damage(1.08),
   /** A wound that does not kill a minion, as a part of what the same share of its life is worth. */
-  wound: 0.85,
+  wound: 1.04,
   /** The same when a spell that is still prepped kills it anyway. */
-  needless: 0.2,
+  needless: 0.22,
   /** What an effect in a later nemesis turn is worth compared with one in the next. */
-  later: 0.85,
+  later: 0.86,
 
   // The nemesis
 
@@ -54,17 +54,17 @@ export const W = {
   /** A fury, as a part of the strike that it pays for. */
   fury: 0.8,
   /** A husk, when there is one; and how much more each further one is worth. */
-  husk: damage(0.5),
+  husk: damage(0.44),
   huskMore: damage(0.08),
   /** All husks gone that shield a minion, as a part of what killing it is worth. */
-  shield: 0.5,
+  shield: 0.55,
   /** A card of the supply devoured, and a pile emptied by it. */
-  devour: damage(0.72),
-  emptyPile: damage(1.5),
+  devour: damage(0.97),
+  emptyPile: damage(1.49),
   /** A card bought from a supply that the nemesis devours. */
-  supply: damage(0.5),
+  supply: damage(0.45),
   /** A corruption. */
-  corruption: damage(2.2),
+  corruption: damage(2.3),
   /** A deck shuffled: its mage no longer knows what comes. */
   shuffle: damage(0.2),
   /** A card of the nemesis deck, on average. */
@@ -77,27 +77,27 @@ export const W = {
   // Cards
 
   /** Æther: when the game is about to end, and for each own turn that is left. */
-  aether: damage(0.35),
-  aetherPerTurn: damage(0.075),
+  aether: damage(0.39),
+  aetherPerTurn: damage(0.053),
   /** Æther for one kind of card only, as a part of any æther. */
-  restricted: 0.6,
+  restricted: 0.86,
   /** Damage of a spell, each time that it is drawn: it must be prepped and may be discarded before. */
   spell: 0.9,
   /** A card drawn. */
-  draw: damage(0.9),
+  draw: damage(0.97),
   /** A card of the hand, where its worth is not known. */
   handCard: damage(0.7),
   /** Focusing a breach by an effect; one æther less for the next focusing. */
   focus: damage(1.5),
   discount: damage(0.45),
   /** Own turns that must be left for a thinner deck and an opened breach to pay in full. */
-  lasting: 8,
+  lasting: 7.6,
   /** A poor card destroyed. */
-  thin: damage(0.38),
+  thin: damage(0.25),
   /** Sight of the top card of each deck. */
   sift: damage(0.3),
   /** A relic or ability that casts a prepped spell, beside the damage that it adds. */
-  castEffect: damage(1),
+  castEffect: damage(0.72),
   /** A spell that comes back from the discard pile, as a part of its damage. */
   back: 0.6,
   /** Casting a prepped spell now instead of next turn, as a part of its worth. */
@@ -118,15 +118,15 @@ export const W = {
   /** An amount that can't be told yet. */
   typical: 2,
   /** A condition that may hold. */
-  perhaps: 0.4,
+  perhaps: 0.3,
   /** Æther that buys no card, as a part of what any æther is worth. */
-  idle: 0.5,
+  idle: 0.47,
   /** A card that is bought later, as a part of what the same card is worth now. */
-  purse: 0.6,
+  purse: 0.58,
   /** Between what an average hand buys and what rich and poor hands buy together: 0 is the one, 1 the other. */
   chord: 1,
   /** A relic that is bought, compared with what it does when it is played. */
-  relic: 0.7,
+  relic: 0.44,
   /** A gained card on the deck instead of on the discard pile. */
   toDeck: damage(1.5),
   /** Uses of a gained card beyond the whole rounds of the deck that are left when it is drawn first. */
@@ -139,29 +139,29 @@ export const W = {
   gained: damage(2.5),
   destroyed: damage(1),
   /** A second copy of a card in one turn, as a part of the first. */
-  again: 0.9,
+  again: 0.86,
 
   // Breaches
 
   /** Spells drawn in a turn beyond those in the deck now, for which breaches are opened in advance. */
-  moreSpells: 0.8,
+  moreSpells: 0.56,
   /** A breach for a spell that would have had none, as a part of that spell's damage. */
-  slot: 0.33,
+  slot: 0.3,
   /** The damage that an open breach adds to its spells. */
-  bonus: 0.8,
+  bonus: 1.38,
   /** A spell in hand that finds a breach this turn, as a part of its worth. */
-  prepped: 0.7,
+  prepped: 0.94,
   /** The most turns for which a breach is reckoned with. */
-  breachTurns: 14,
+  breachTurns: 12.1,
 
   // Abilities
 
   /** Charges bend: the last ones are worth more than the first. 1 is a straight line. */
-  chargeBend: 1.25,
+  chargeBend: 1.23,
   /** A charge for which nobody is asked. */
-  charge: damage(1.2),
+  charge: damage(1.05),
   /** Own turns that must be left for a mage without charges to fill the mat. */
-  chargeTurns: 4,
+  chargeTurns: 3.2,
   /** The part of an ability's usual worth that its moment must offer. */
   patience: 0.8,
   /** A turn of a mage. */
