@@ -77,6 +77,12 @@ test('a run of a version that kept no command says so', () => {
   expect(page).toContain('<dt>Command</dt><dd>not kept by the version that made this run');
 });
 
+test('a single row has its headings beside it, those without a figure left out', () => {
+  const page = html(runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.5, 0.7)) }));
+  expect(page).toContain('<tr><th scope="row">rate of a</th><td>60.0%</td></tr>');
+  expect(page).not.toContain('first turn wins</th>');
+});
+
 test('names are text, never markup', () => {
   const page = html(runOf('match', { 'summary.csv': csv(SUMMARY, row('<b>&', '<i>', 0.6, 0.5, 0.7)) }));
   expect(page).toContain('&lt;b&gt;&amp;');
@@ -150,6 +156,12 @@ describe('the word of another pilot', () => {
     expect(page).toContain(`The second pilot is mc, in 200 games. ${says}`);
     expect(page).toContain('as mc: 50.0%, 95% interval 43.0% to 57.0%');
     expect(page).toContain(`<td>${verdict}</td>`);
+  });
+
+  test('who is stronger is said of these pilots only, where the other leaves it open', () => {
+    expect(checked('not enough games')).toContain(
+      'hare is the stronger side, as these pilots play. With players who look ahead',
+    );
   });
 
   test('with a range over both that the row itself has', () => {
