@@ -16,7 +16,10 @@ export const figureOf = (picture: Picture, heading: 'h2' | 'h3'): string =>
 /** More rows than this are for the files. */
 const MOST_ROWS = 150;
 
-const isNumber = (text: string): boolean => /^[−+\d]|^$/.test(text);
+/** On a sheet, more columns than these break figures into lines. */
+const MANY_COLUMNS = 10;
+
+const isNumber = (text: string): boolean => /^[−+<\d]|^$/.test(text);
 
 interface Cell {
   readonly text: string;
@@ -44,17 +47,24 @@ function standingTable({ columns, rows: [row] }: Table): string {
     { text, tag: 'th scope="row"', right: false },
     { text: row![i]!, tag: 'td', right: false },
   ]);
-  const lines = cells.filter(([, { text }]) => text !== '').map(lineHtml);
-  return `<tbody>${lines.join('\n')}</tbody>`;
+  return `<tbody>${cells.map(lineHtml).join('\n')}</tbody>`;
+}
+
+/** The columns that say something of some row. */
+function told({ columns, rows, ...table }: Table): Table {
+  const kept = columns.map((_, i) => rows.some((row) => row[i] !== ''));
+  const only = (texts: readonly string[]) => texts.filter((_, i) => kept[i]);
+  return { ...table, columns: only(columns), rows: rows.map(only) };
 }
 
 export function tableHtml(table: Table): string {
   const { title, rows } = table;
-  const shown = { ...table, rows: rows.slice(0, MOST_ROWS) };
+  const shown = told({ ...table, rows: rows.slice(0, MOST_ROWS) });
   const label = escaped(title);
   const inner = rows.length === 1 ? standingTable(shown) : lyingTable(shown);
+  const kind = shown.columns.length > MANY_COLUMNS ? ' class="many"' : '';
   const more = rows.length - shown.rows.length;
-  return `${paragraph(title, 'caption')}<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table aria-label="${label}">
+  return `${paragraph(title, 'caption')}<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table${kind} aria-label="${label}">
 ${inner}</table></div>${more > 0 ? paragraph(`… and ${more} more rows in the files.`) : ''}`;
 }
 
@@ -126,7 +136,7 @@ details{border:0;padding:0}
 details::details-content{content-visibility:visible;block-size:auto}
 summary{list-style:none}summary::-webkit-details-marker{display:none}
 .scroll,pre{overflow:visible}
-table{font-size:8pt}.caption{font-size:9pt}th,td{white-space:normal}
+table{font-size:8pt}.caption{font-size:9pt}th,td{white-space:normal}table:not(.many) td.n{white-space:nowrap}
 pre{white-space:pre-wrap}
 }`;
 

@@ -83,6 +83,11 @@ test('a single row has its headings beside it, those without a figure left out',
   expect(page).not.toContain('first turn wins</th>');
 });
 
+test('a picture by itself has its title in it', () => {
+  const run = runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.5, 0.7)) });
+  expect(pageOf([run], GAMES).pictures[0]!.svg).toContain('>Win rate of hare, by who plays</text>');
+});
+
 test('names are text, never markup', () => {
   const page = html(runOf('match', { 'summary.csv': csv(SUMMARY, row('<b>&', '<i>', 0.6, 0.5, 0.7)) }));
   expect(page).toContain('&lt;b&gt;&amp;');
@@ -450,6 +455,10 @@ describe('a batch', () => {
     expect(said).toContain(
       'for hare. With players who look ahead it is −4.0 points (−10.0 to +2.0). What is known is −15.0 to +2.0.',
     );
+  });
+
+  test('says who a and b are', () => {
+    expect(page).toContain('<p>a is hare, b is tortoise.</p>');
   });
 
   test('has contents and a section for each part', () => {

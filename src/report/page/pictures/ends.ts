@@ -57,6 +57,7 @@ function draw(plan: Ends, width: number): Drawing {
   const pitch = isAbove ? 2 * BAR : plan.bars.length === 1 ? 34 : BAR;
   const label = ({ from, to }: Piece) => percent(to - from);
   const room = (width - marginLeft - 16) / 48;
+  const ticks = narrow ? 4 : 10;
   return {
     width,
     height: above + plan.bars.length * pitch + 40,
@@ -64,10 +65,10 @@ function draw(plan: Ends, width: number): Drawing {
     marginBottom: 32,
     marginLeft,
     marginRight: 16,
-    x: { domain: [0, 1], tickFormat: percents, ticks: narrow ? 4 : 10, label: null, tickSize: 0 },
+    x: { domain: [0, 1], tickFormat: percents, ticks, label: null, tickSize: 0 },
     y: { domain: plan.bars.map((_, i) => i), axis: null, padding: isAbove ? 0.55 : 0.18 },
     marks: [
-      gridOf('x'),
+      gridOf('x', ticks),
       Plot.barX(shown, {
         x1: 'from',
         x2: 'to',

@@ -203,6 +203,7 @@ export function chainsStory(part: Part): Story {
     ],
     headline: {
       ...found,
+      sides: [row.a!, row.b!],
       name: `fair ${bid.unit.many}`,
       axis: `fair ${bid.unit.many} (on a to the right, on b to the left)`,
       say: sayOn(bid, ['a', 'b']),

@@ -269,7 +269,7 @@ export function difficultyStory(part: Part): Story {
     answer: sayAnswer(setups),
     ...pilots,
     notes: [
-      ...(setups.common() ? [`Throughout: ${setups.common()}.`] : []),
+      ...(setups.common() ? [`${only ? 'The setup' : 'Throughout'}: ${setups.common()}.`] : []),
       ...sayEffects(part),
       ...sayChanged(row),
     ],

@@ -47,7 +47,7 @@ export function lossesTable(part: Part, setup: readonly Shown[]): Table[] {
       ['by', (row) => row.name!],
       ['kind', (row) => row.kind!],
       ...setup,
-      rate('in games', 'share'),
+      rate(`in games (${losses[0]!.heading})`, 'share'),
       ...losses.map(({ count, heading }) => figure(heading, count, life)),
     ]),
   ];

@@ -134,7 +134,8 @@ export function matchStory(part: Part): Story {
     ],
     headline: {
       ...found,
-      name: 'win rate of a',
+      sides: [row.a!, row.b!],
+      name: `win rate of ${row.a}`,
       axis: 'win rate of a',
       say: percent,
       tick: percents,

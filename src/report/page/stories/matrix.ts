@@ -126,7 +126,8 @@ function sayMixture(standings: Standings): string {
   return `The mixture that none beats: ${list(mix.map((row) => `${row.deck} ${percent(figureIn(row, 'nash_weight'))}`))}.`;
 }
 
-function sayCycles({ cycles }: Standings): string {
+function sayCycles({ names, cycles }: Standings): string {
+  if (names.length < 3) return '';
   if (cycles.length === 0) return 'No cycle is significant (Holm over all pairs).';
   const [first] = cycles as [readonly string[]];
   const more = cycles.length > 1 ? ` (and ${cycles.length - 1} more)` : '';
@@ -153,7 +154,7 @@ export function matrixStory(part: Part): Story {
     title: `${ratings.length} ${what}s against each other`,
     answer: sayStrongest(standings),
     ...pilotsOf(checkIn(part, best), checkedPair(standings)),
-    notes: [`${sayMixture(standings)} ${sayCycles(standings)}`, ...sayChanged(best)],
+    notes: [`${sayMixture(standings)} ${sayCycles(standings)}`.trim(), ...sayChanged(best)],
     games: sum(pairs, 'games'),
     pictures: [heatPicture(standings), ratingPicture(standings)],
     tables: [
