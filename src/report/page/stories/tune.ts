@@ -81,7 +81,7 @@ function pictureOf(part: Part, row: Cells, found: Estimate, check: Check | undef
   return curve({
     name: 'curve',
     title: `Win rate of ${winnerOf(part, row)} over ${dialName(part, row)}`,
-    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve, and below it, in green, is the setting for ${percent(figureIn(row, 'target'))} with its interval.`,
+    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve${Number.isFinite(found.value) ? `, and below it, in green, is the setting for ${percent(figureIn(row, 'target'))} with its interval` : ''}.`,
     points: rows.map((each) => ({
       ...estimateIn(each, 'win_rate'),
       x: figureIn(each, 'value'),
