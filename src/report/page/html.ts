@@ -16,7 +16,7 @@ export const figureOf = (picture: Picture, heading: 'h2' | 'h3'): string =>
 /** More rows than this are for the files. */
 const MOST_ROWS = 150;
 
-/** On a sheet, more columns than these break figures into lines. */
+/** On a sheet, more columns than these are set smaller, and may break figures into lines. */
 const MANY_COLUMNS = 10;
 
 const isNumber = (text: string): boolean => /^[−+<\d]|^$/.test(text);
@@ -137,6 +137,7 @@ details::details-content{content-visibility:visible;block-size:auto}
 summary{list-style:none}summary::-webkit-details-marker{display:none}
 .scroll,pre{overflow:visible}
 table{font-size:8pt}.caption{font-size:9pt}th,td{white-space:normal}table:not(.many) td.n{white-space:nowrap}
+.many{font-size:7pt}.many th,.many td{padding-right:6px}
 pre{white-space:pre-wrap}
 }`;
 

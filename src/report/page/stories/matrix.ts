@@ -141,7 +141,7 @@ function checkedPair({ ratings, pairs, names }: Standings) {
     ({ row, column }) => row === 0 && column === 1,
   )!;
   const agents = pairs.flatMap(({ agent_a, agent_b }) => [agent_a!, agent_b!]);
-  return { agents, found, say: percent, what: `the wins of ${first} against ${second} are` };
+  return { agents, found, say: percent, what: `the win rate of ${first} against ${second} is` };
 }
 
 /** Every pair, and who is the strongest. */
