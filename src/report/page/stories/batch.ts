@@ -46,7 +46,7 @@ function differencePicture({ whole: all, parts }: Taken): Picture[] {
     effects({
       name: 'differences',
       title: `What each arm does for ${list([...new Set(rows.map(({ a }) => a!))])}`,
-      caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; ${sayIntervals(rows)}. A hollow dot does not stand out after the correction (Holm) for all of them.`,
+      caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; ${sayIntervals(rows)}. A hollow dot does not stand out after the correction (Holm) for all of them${checked ? '; of the second pilot, by its own interval' : ''}.`,
       rows: rows.map((row) => armOf(row, cells.size > 1 ? `${row.arm} (part ${row.cell})` : row.arm!)),
       ...(checked ? { pilots: ['the pilot of these games', checked.check_agent!] as const } : {}),
       axis: 'points of win rate',

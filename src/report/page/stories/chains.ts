@@ -1,4 +1,4 @@
-import { decimal, MINUS, plural, units } from '../../../core/english.js';
+import { decimal, MINUS, noun, plural, units } from '../../../core/english.js';
 import type { GameModule } from '../../../games/module.js';
 import type { BidAdvice } from '../../../stats/dials/auction-advice.js';
 import {
@@ -123,7 +123,7 @@ function pictureOf(
   return curve({
     name: 'curve',
     title: `Win rate of ${names[0]} over ${many}`,
-    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band${finite(fair) ? ', and below it, in green, is what is fair with its interval' : ''}.${bands.length > 0 ? ` At the top: what each of the ${many} costs there, from one dotted line to the next.` : ''}`,
+    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band${finite(fair) ? ', and below it, in green, is what is fair with its interval' : ''}.${bid.costs ? ` At the top: what each of the ${many} costs there, in ${noun(bid.costs).many}, from one dotted line to the next.` : ''}`,
     points: part.rows('chains.csv').map((row) => ({
       ...estimateIn(row, 'win_rate_a'),
       x: figureIn(row, 'chains_a'),
