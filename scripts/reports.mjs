@@ -56,7 +56,7 @@ export const RUNS = [
   {
     name: 'difficulty',
     argv: ['difficulty', '--nemesis', 'all', '--level', 'all', '--players', '2,4'],
-    games: 100,
+    games: 120,
     few: 8,
   },
   {
