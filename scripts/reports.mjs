@@ -28,7 +28,7 @@ export const RUNS = [
   {
     name: 'match-shards',
     argv: ['match', 'shards', '--leaders', 'decima,volos,tetra,ko-syn-wu', '--players', '4'],
-    games: 2000,
+    games: 1000,
     few: 48,
   },
   {
@@ -36,27 +36,27 @@ export const RUNS = [
     argv: ['match', 'codex', 'bashing', 'finesse', '--agents', 'heuristic,random'],
     games: 1000,
   },
-  { name: 'matrix-keyforge', argv: ['matrix', 'keyforge', '--decks', 'DECKS'], games: 20_000, few: 720 },
+  { name: 'matrix-keyforge', argv: ['matrix', 'keyforge', '--decks', 'DECKS'], games: 10_000, few: 720 },
   {
     name: 'matrix-agents',
     argv: ['matrix', 'codex', '--rate', 'agents', '--agents', 'random,heuristic'],
     games: 1000,
   },
-  { name: 'rate', argv: ['rate', ...STARTERS], games: 8000, few: 400 },
+  { name: 'rate', argv: ['rate', ...STARTERS], games: 4000, few: 400 },
   { name: 'gauntlet', argv: ['gauntlet', STARTERS[0], '--against', 'DECKS'], games: 400, few: 16 },
   { name: 'chains-keyforge', argv: ['chains', ...STARTERS], games: 30_000, few: 400 },
-  { name: 'chains-shards', argv: ['chains', 'shards', 'volos', 'decima'], games: 10_000 },
+  { name: 'chains-shards', argv: ['chains', 'shards', 'volos', 'decima'], games: 4000 },
   {
     name: 'chains-by-agent',
     argv: ['chains', ...STARTERS, '--agent', 'heuristic,random'],
     games: 6000,
     few: 400,
   },
-  { name: 'adaptive', argv: ['adaptive', ...STARTERS], games: 20_000, few: 1000 },
+  { name: 'adaptive', argv: ['adaptive', ...STARTERS], games: 10_000, few: 1000 },
   {
     name: 'difficulty',
     argv: ['difficulty', '--nemesis', 'all', '--level', 'all', '--players', '2,4'],
-    games: 240,
+    games: 120,
     few: 8,
   },
   {
@@ -67,26 +67,26 @@ export const RUNS = [
   {
     name: 'tune-aeons-end',
     argv: ['tune', ...RAGEBORNE, '--dial', 'life', '--verify'],
-    games: 20_000,
+    games: 8000,
     few: 1000,
   },
   {
     name: 'tune-keyforge',
     argv: ['tune', 'keyforge', ...STARTERS, '--dial', 'amber', '--on', 'b'],
-    games: 20_000,
+    games: 10_000,
   },
   {
     name: 'tune-shards',
     argv: ['tune', 'shards', 'volos', 'decima', '--dial', 'mastery'],
-    games: 10_000,
+    games: 4000,
   },
   {
     name: 'tune-codex',
     argv: ['tune', 'codex', 'bashing', 'finesse', '--dial', 'workers'],
     games: 6000,
   },
-  { name: 'impact', argv: ['impact', STARTERS[0]], games: 1000, few: 2, unchecked: true },
-  { name: 'run-arms', argv: ['run', 'experiments/what-if.yaml'], games: 4000, few: 60 },
+  { name: 'impact', argv: ['impact', STARTERS[0]], games: 200, few: 2, unchecked: true },
+  { name: 'run-arms', argv: ['run', 'experiments/what-if.yaml'], games: 2000, few: 60 },
   { name: 'run-cells', argv: ['run', 'experiments/pilots-and-chains.yaml'], games: 1000, few: 20 },
 ];
 

@@ -20,6 +20,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'ut
 
 const DESK = { width: 1000, height: 800 };
 const PHONE = { width: 320, height: 568 };
+/** A4 within its margins. */
+const SHEET = { width: 672, height: 1000 };
 
 /** A machine without a browser shows these tests as skipped; where `CI` is set they fail instead. */
 const without = browserPath() === undefined && !process.env.CI;
@@ -146,7 +148,7 @@ describe.skipIf(without)(name, () => {
 
       test('in print, with folded parts shown, on white', async () => {
         await page.reload();
-        await page.setViewportSize(DESK);
+        await page.setViewportSize(SHEET);
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         const lowest = () =>
           page.evaluate(() => {

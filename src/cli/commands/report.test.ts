@@ -94,6 +94,8 @@ describe('refusals', () => {
     mkdirSync(join(cwd, 'empty'));
     mkdirSync(join(cwd, 'odd'));
     writeFileSync(join(cwd, 'odd/manifest.json'), '[1]');
+    mkdirSync(join(cwd, 'begun'));
+    writeFileSync(join(cwd, 'begun/journal.jsonl'), '{}');
     for (const dir of ['edited', 'lost', 'foreign']) await runIn(cwd, [...MATCH.slice(0, -1), dir]);
     writeFileSync(join(cwd, 'edited/summary.csv'), 'a,b\r\n');
     rmSync(join(cwd, 'lost/ends.csv'));
@@ -111,6 +113,7 @@ describe('refusals', () => {
       argv: ['empty'],
       says: /empty: no run is in it \(manifest.json is missing\)/,
     },
+    { name: 'a run that is being played', argv: ['begun'], says: /begun: no results yet; wait for the run/ },
     { name: 'a directory of runs', argv: ['.'], says: /it holds 6 that have one, such as .*chains$/ },
     { name: 'another manifest', argv: ['odd'], says: /odd\/manifest.json: not the manifest of a run/ },
     {

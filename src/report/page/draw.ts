@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import { escaped } from './escaped.js';
-import { INK, QUIET, withColours } from './theme.js';
+import { INK, PAPER, QUIET, withColours } from './theme.js';
 
 /** Made once: the plots of a page are drawn one after the other. */
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
@@ -45,11 +45,19 @@ export function drawn({ title, caption, draw }: Picture, width: number): string 
   return shortened(svg.outerHTML).replace('<svg ', () => `<svg role="img" aria-label="${label}" `);
 }
 
-/** A picture by itself, as a file. */
+/** Around a picture by itself, and above it for its title. */
+const EDGE = 16;
+const HEAD = 32;
+
+/** A picture by itself, as a file; its title, which a page has as a heading, is in it. */
 export function standalone(picture: Picture): string {
-  const svg = drawn(picture, WIDE).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-  const paper = '<rect width="100%" height="100%" fill="var(--paper)"/>';
-  return `${withColours(svg.replace(/(<svg [^>]*>)/, (tag) => `${tag}${paper}`))}\n`;
+  const inner = drawn(picture, WIDE);
+  const [width, height] = [WIDE + 2 * EDGE, HEAD + Number(/ height="([\d.]+)"/.exec(inner)![1]) + 2 * EDGE];
+  const within = inner.replace('<svg ', `<svg x="${EDGE}" y="${EDGE + HEAD}" `);
+  return `${withColours(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${PAPER}"/>
+<text x="${EDGE}" y="${EDGE + HEAD / 2}" font-family="${escaped(FONT)}" font-size="16" font-weight="bold" fill="${INK}">${escaped(picture.title)}</text>
+${within}</svg>`)}\n`;
 }
 
 interface SvgElement {

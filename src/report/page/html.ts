@@ -16,20 +16,56 @@ export const figureOf = (picture: Picture, heading: 'h2' | 'h3'): string =>
 /** More rows than this are for the files. */
 const MOST_ROWS = 150;
 
-const isNumber = (text: string): boolean => /^[−+\d]|^$/.test(text);
+/** On a sheet, more columns than these are set smaller, and may break figures into lines. */
+const MANY_COLUMNS = 10;
 
-/** Numbers stand at the right. */
-export function tableHtml({ title, columns, rows }: Table): string {
+const isNumber = (text: string): boolean => /^[−+<\d]|^$/.test(text);
+
+interface Cell {
+  readonly text: string;
+  readonly tag: string;
+  readonly right: boolean;
+}
+
+const cellHtml = ({ text, tag, right }: Cell): string =>
+  `<${tag}${right ? ' class="n"' : ''}>${escaped(text)}</${tag.split(' ')[0]}>`;
+
+const lineHtml = (cells: readonly Cell[]): string => `<tr>${cells.map(cellHtml).join('')}</tr>`;
+
+/** A row for each, below the headings; numbers stand at the right. */
+function lyingTable({ columns, rows }: Table): string {
   const right = columns.map((_, i) => rows.every((row) => isNumber(row[i]!)));
-  const cell = (tag: string, text: string, i: number) =>
-    `<${tag}${right[i] ? ' class="n"' : ''}>${escaped(text)}</${tag.split(' ')[0]}>`;
-  const lines = rows
-    .slice(0, MOST_ROWS)
-    .map((row) => `<tr>${row.map((text, i) => cell('td', text, i)).join('')}</tr>`);
-  const more = rows.length - lines.length;
-  return `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(title)}"><table><caption>${escaped(title)}</caption>
-<thead><tr>${columns.map((text, i) => cell('th scope="col"', text, i)).join('')}</tr></thead>
-<tbody>${lines.join('\n')}</tbody></table></div>${more > 0 ? paragraph(`… and ${more} more rows in the files.`) : ''}`;
+  const cells = (texts: readonly string[], tag: string) =>
+    texts.map((text, i) => ({ text, tag, right: right[i]! }));
+  return `<thead>${lineHtml(cells(columns, 'th scope="col"'))}</thead>
+<tbody>${rows.map((row) => lineHtml(cells(row, 'td'))).join('\n')}</tbody>`;
+}
+
+/** A single row has its headings beside it: it may have more columns than a phone or a sheet has room for. */
+function standingTable({ columns, rows: [row] }: Table): string {
+  const cells = columns.map((text, i) => [
+    { text, tag: 'th scope="row"', right: false },
+    { text: row![i]!, tag: 'td', right: false },
+  ]);
+  return `<tbody>${cells.map(lineHtml).join('\n')}</tbody>`;
+}
+
+/** The columns that say something of some row. */
+function told({ columns, rows, ...table }: Table): Table {
+  const kept = columns.map((_, i) => rows.some((row) => row[i] !== ''));
+  const only = (texts: readonly string[]) => texts.filter((_, i) => kept[i]);
+  return { ...table, columns: only(columns), rows: rows.map(only) };
+}
+
+export function tableHtml(table: Table): string {
+  const { title, rows } = table;
+  const shown = told({ ...table, rows: rows.slice(0, MOST_ROWS) });
+  const label = escaped(title);
+  const inner = rows.length === 1 ? standingTable(shown) : lyingTable(shown);
+  const kind = shown.columns.length > MANY_COLUMNS ? ' class="many"' : '';
+  const more = rows.length - shown.rows.length;
+  return `${paragraph(title, 'caption')}<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table${kind} aria-label="${label}">
+${inner}</table></div>${more > 0 ? paragraph(`… and ${more} more rows in the files.`) : ''}`;
 }
 
 export const folded = (summary: string, inner: string): string =>
@@ -72,7 +108,7 @@ details{border:1px solid var(--line);border-radius:6px;margin:12px 0;padding:0 1
 summary{cursor:pointer;padding:10px 0;font-weight:600}
 .scroll{overflow-x:auto;margin:0 0 16px}
 table{border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums}
-caption{text-align:left;font-weight:600;padding:0 0 6px}
+.caption{font-weight:600;font-size:14px;margin:0 0 6px}
 th,td{padding:3px 12px 3px 0;text-align:left;border-bottom:1px solid var(--line);white-space:nowrap}
 th{color:var(--quiet);font-weight:600}
 .n{text-align:right}
@@ -95,12 +131,13 @@ main,header,footer{max-width:none;padding:0}
 section{break-before:auto}
 section+section{break-before:page;border:0}
 figure,tr{break-inside:avoid}
-h2,h3,summary,caption{break-after:avoid}
+h2,h3,summary,.caption{break-after:avoid}
 details{border:0;padding:0}
 details::details-content{content-visibility:visible;block-size:auto}
 summary{list-style:none}summary::-webkit-details-marker{display:none}
 .scroll,pre{overflow:visible}
-table{font-size:8pt}th,td{white-space:normal}
+table{font-size:8pt}.caption{font-size:9pt}th,td{white-space:normal}table:not(.many) td.n{white-space:nowrap}
+.many{font-size:7pt}.many th,.many td{padding-right:6px}
 pre{white-space:pre-wrap}
 }`;
 

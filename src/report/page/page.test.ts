@@ -77,6 +77,17 @@ test('a run of a version that kept no command says so', () => {
   expect(page).toContain('<dt>Command</dt><dd>not kept by the version that made this run');
 });
 
+test('a single row has its headings beside it, those without a figure left out', () => {
+  const page = html(runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.5, 0.7)) }));
+  expect(page).toContain('<tr><th scope="row">rate of a</th><td>60.0%</td></tr>');
+  expect(page).not.toContain('first turn wins</th>');
+});
+
+test('a picture by itself has its title in it', () => {
+  const run = runOf('match', { 'summary.csv': csv(SUMMARY, row('hare', 'tortoise', 0.6, 0.5, 0.7)) });
+  expect(pageOf([run], GAMES).pictures[0]!.svg).toContain('>Win rate of hare, by who plays</text>');
+});
+
 test('names are text, never markup', () => {
   const page = html(runOf('match', { 'summary.csv': csv(SUMMARY, row('<b>&', '<i>', 0.6, 0.5, 0.7)) }));
   expect(page).toContain('&lt;b&gt;&amp;');
@@ -150,6 +161,12 @@ describe('the word of another pilot', () => {
     expect(page).toContain(`The second pilot is mc, in 200 games. ${says}`);
     expect(page).toContain('as mc: 50.0%, 95% interval 43.0% to 57.0%');
     expect(page).toContain(`<td>${verdict}</td>`);
+  });
+
+  test('who is stronger is said of these pilots only, where the other leaves it open', () => {
+    expect(checked('not enough games')).toContain(
+      'hare is the stronger side, as these pilots play. With players who look ahead',
+    );
   });
 
   test('with a range over both that the row itself has', () => {
@@ -438,6 +455,10 @@ describe('a batch', () => {
     expect(said).toContain(
       'for hare. With players who look ahead it is −4.0 points (−10.0 to +2.0). What is known is −15.0 to +2.0.',
     );
+  });
+
+  test('says who a and b are', () => {
+    expect(page).toContain('<p>a is hare, b is tortoise.</p>');
   });
 
   test('has contents and a section for each part', () => {

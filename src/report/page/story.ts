@@ -27,6 +27,8 @@ export interface Story {
 export interface Headline extends Estimate {
   /** What it is, in a sentence: `fair chains`. */
   readonly name: string;
+  /** Where it speaks of a and b: who they are. */
+  readonly sides?: readonly [string, string];
   readonly axis: string;
   readonly say: (value: number) => string;
   readonly tick: (value: number) => string;
@@ -152,8 +154,11 @@ type Range = Pick<Estimate, 'low' | 'high'>;
 export const isOpen = ({ low, high }: Range): boolean => low === -Infinity && high === Infinity;
 
 /** One that is open at both ends says nothing. */
-export const sayRange = (range: Range, say: (value: number) => string): string =>
-  isOpen(range) ? 'nothing is excluded' : `${say(range.low)} to ${say(range.high)}`;
+export function sayRange(range: Range, say: (value: number) => string): string {
+  if (isOpen(range)) return 'nothing is excluded';
+  if (range.low === -Infinity) return `up to ${say(range.high)}`;
+  return range.high === Infinity ? `${say(range.low)} or more` : `${say(range.low)} to ${say(range.high)}`;
+}
 
 /** The range over both pilots: all that the interval of either leaves possible. */
 export function knownOf({ rate, setting, known }: Check, found: Estimate): Range {
@@ -194,8 +199,7 @@ export const intervalOfMany = (rows: readonly Cells[], say: (value: number) => s
 export const checkColumns = (rows: readonly Cells[], say: (value: number) => string = percent): Shown[] =>
   rows.some(({ check_agent }) => check_agent)
     ? [
-        words('other pilot', 'check_agent'),
-        count('its games', 'check_games'),
+        count("second pilot's games", 'check_games'),
         figure('its figure', 'check_rate', say),
         interval(say, 'check_low', 'check_high', 'its 95% interval'),
         words('verdict', 'verdict'),

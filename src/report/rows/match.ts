@@ -216,7 +216,7 @@ export function turnColumns({ game }: GameModule): Column[] {
   return ['a', 'b', 'turn', 'games', ...decimals(6, ...game.tracks)];
 }
 
-/** The means of the game's tracks when each turn begins, over the games that reached it. */
+/** The means of the game's tracks at the first decision of each turn, over the games that have one in it. */
 export function turnRows({ game }: GameModule, plan: MatchPlan, tally: Tally): Row[] {
   const turns = Array.from({ length: TRACKED_TURNS }, (_, i) => i + 1);
   const reached = turns.filter((turn) => tally.gamesAt(turn) > 0);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { InputError } from '../../core/game.js';
 import { nearest } from '../../core/names.js';
 import type { Manifest } from './manifest.js';
-import { checkSeal, nearName } from './run-directory.js';
+import { checkSeal, isUnfinished, nearName } from './run-directory.js';
 
 /** A run as its directory holds it. */
 export interface Run {
@@ -23,6 +23,8 @@ const isDirectory = (path: string): boolean =>
 const holdsRun = (dir: string): boolean =>
   statSync(join(dir, 'manifest.json'), { throwIfNoEntry: false })?.isFile() === true;
 
+const NO_RESULTS = 'no results yet; wait for the run, or go on with its command and --resume';
+
 /** The directories of runs in a directory. */
 function runsIn(dir: string): string[] {
   if (!isDirectory(dir)) return [];
@@ -38,13 +40,14 @@ export function readRun(dir: string): Run {
   const name = nearName(dir);
   if (!isDirectory(dir))
     throw new InputError(`${name}: no such directory; expected that of a run${hint(dir)}`);
+  if (!holdsRun(dir) && isUnfinished(dir)) throw new InputError(`${name}: ${NO_RESULTS}`);
   if (!holdsRun(dir))
     throw new InputError(`${name}: no run is in it (manifest.json is missing)${inside(dir)}`);
   const manifest = manifestIn(dir, name);
   checkSeal(dir, manifest, 'play the run again to look at it');
   const files = manifest.files.filter((file) => file !== GAMES);
   if (files.length === 0) {
-    throw new InputError(`${name}: no results yet; go on with the run's command and --resume`);
+    throw new InputError(`${name}: ${NO_RESULTS}`);
   }
   return {
     name,

@@ -105,6 +105,7 @@ const NO_ROOM: Readonly<Record<string, string>> = {
 /** Error codes for a directory that can't be written to. */
 const NO_PLACE: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
   EISDIR: 'a directory is in the way',
   ENOENT: 'there is no such directory',
   EACCES: 'it is not allowed there',

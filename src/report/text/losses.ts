@@ -1,3 +1,4 @@
+import { decimal } from '../../core/english.js';
 import type { GameModule } from '../../games/module.js';
 import { type Loss, lossesIn, weightOf } from '../rows/counts.js';
 import type { PlayedCell } from '../rows/difficulty.js';
@@ -9,7 +10,7 @@ const MOST_LINES = 10;
 /** Of each of several setups. */
 const MOST_NAMED = 3;
 
-const life = (value: number): string => value.toFixed(1).replace('-', '−');
+const life = (value: number): string => decimal(value, 1);
 
 const dearest = (module: GameModule, cell: PlayedCell): Loss[] =>
   lossesIn(module, cell).filter((loss) => weightOf(module.cooperative!, loss) > 0);

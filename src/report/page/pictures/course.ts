@@ -30,7 +30,7 @@ export interface Course extends Omit<Picture, 'draw'> {
 }
 
 const PANEL = 150;
-const HEAD = 24;
+const HEAD = 30;
 
 export const course = (plan: Course): Picture => ({
   name: plan.name,
@@ -90,7 +90,7 @@ function panelMarks(panel: Panel, top: number): Mark[] {
   const ticks = [0, most / 2, most];
   return [
     Plot.text([panel.title], {
-      y: () => top - 8,
+      y: () => top - 12,
       frameAnchor: 'left',
       textAnchor: 'start',
       dx: -36,

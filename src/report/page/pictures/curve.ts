@@ -46,7 +46,7 @@ function draw(plan: Curve, width: number): Drawing {
   const above = legendHeight(entries, width - 12) + 6;
   const marginLeft = 44;
   const [from, to] = plan.span;
-  const ticks = ticksOf(plan, narrow);
+  const [ticks, yTicks] = [ticksOf(plan, narrow), narrow ? 5 : 10];
   const below = stripHeight(plan);
   const [top, rates] = [above + 18, narrow ? 216 : 296];
   return {
@@ -71,12 +71,12 @@ function draw(plan: Curve, width: number): Drawing {
       range: [top + rates, top],
       label: null,
       tickFormat: percents,
-      ticks: narrow ? 5 : 10,
+      ticks: yTicks,
       tickSize: 0,
     },
     r: { type: 'identity' },
     marks: [
-      gridOf('y'),
+      gridOf('y', yTicks),
       ...bandMarks(plan, narrow),
       ...stripMarks(plan, rates),
       reference('y', plan.target, `target ${percent(plan.target)}`),

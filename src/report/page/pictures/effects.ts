@@ -30,7 +30,7 @@ function chosen(rows: readonly Effect[]): Effect[] {
 /** An effect, and below it what another pilot makes of it. */
 const withOther = ({ other, ...own }: Effect): ForestRow[] => [
   { ...own, series: 0 },
-  ...(other ? [{ ...other, label: own.label, series: 1 }] : []),
+  ...(other ? [{ ...other, label: own.label, series: 1, stands: other.low > 0 || other.high < 0 }] : []),
 ];
 
 /** Differences of win rates, the most helpful first. */

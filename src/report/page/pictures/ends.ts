@@ -11,6 +11,8 @@ export interface Ends extends Omit<Picture, 'draw'> {
 }
 
 const BAR = 22;
+/** Half of the last label on the axis. */
+const RIGHT = 20;
 
 export const ends = (plan: Ends): Picture => ({
   name: plan.name,
@@ -56,18 +58,19 @@ function draw(plan: Ends, width: number): Drawing {
   const shown = pieces(plan, names).filter(({ from, to }) => to > from);
   const pitch = isAbove ? 2 * BAR : plan.bars.length === 1 ? 34 : BAR;
   const label = ({ from, to }: Piece) => percent(to - from);
-  const room = (width - marginLeft - 16) / 48;
+  const room = (width - marginLeft - RIGHT) / 48;
+  const ticks = narrow ? 4 : 10;
   return {
     width,
     height: above + plan.bars.length * pitch + 40,
     marginTop: above,
     marginBottom: 32,
     marginLeft,
-    marginRight: 16,
-    x: { domain: [0, 1], tickFormat: percents, ticks: narrow ? 4 : 10, label: null, tickSize: 0 },
+    marginRight: RIGHT,
+    x: { domain: [0, 1], tickFormat: percents, ticks, label: null, tickSize: 0 },
     y: { domain: plan.bars.map((_, i) => i), axis: null, padding: isAbove ? 0.55 : 0.18 },
     marks: [
-      gridOf('x'),
+      gridOf('x', ticks),
       Plot.barX(shown, {
         x1: 'from',
         x2: 'to',

@@ -88,6 +88,7 @@ function draw(plan: Forest, width: number): Drawing {
   const marginRight = narrow ? SIDE : Math.min(260, words + 16);
   const entries = plan.series ? seriesEntries(plan.series) : [];
   const above = legendHeight(entries, width - 12);
+  const ticks = Math.max(3, Math.floor((width - marginLeft - marginRight) / 70));
   return {
     width,
     height: above + layout.height + 56,
@@ -101,14 +102,14 @@ function draw(plan: Forest, width: number): Drawing {
       label: plan.axis,
       labelAnchor: 'center',
       labelArrow: 'none',
-      ticks: Math.max(3, Math.floor((width - marginLeft - marginRight) / 70)),
+      ticks,
       tickSize: 0,
       inset: 8,
     },
     y: { domain: [0, layout.height], range: [above + 8, above + 8 + layout.height], axis: null },
     symbol: { type: 'identity' },
     marks: [
-      gridOf('x'),
+      gridOf('x', ticks),
       ...(plan.reference ? [reference('x', plan.reference.at, plan.reference.title)] : []),
       ...legend(entries, width - 12, above + 8, marginLeft),
       ...(narrow

@@ -43,10 +43,11 @@ export const reference = (axis: 'x' | 'y', value: number, title: string): Mark =
     title: () => title,
   });
 
-export const gridOf = (axis: 'x' | 'y'): Mark =>
-  axis === 'x'
-    ? Plot.gridX({ stroke: LINE, strokeOpacity: 1 })
-    : Plot.gridY({ stroke: LINE, strokeOpacity: 1 });
+/** A line for each tick of the axis. */
+export function gridOf(axis: 'x' | 'y', ticks: number): Mark {
+  const options = { ticks, stroke: LINE, strokeOpacity: 1 };
+  return axis === 'x' ? Plot.gridX(options) : Plot.gridY(options);
+}
 
 /** A few words at a place of the frame. */
 export const note = (

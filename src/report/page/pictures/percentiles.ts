@@ -9,7 +9,7 @@ export const percentiles = (plan: Percentiles): Picture =>
   forest({
     ...plan,
     reference: { at: 0.5, title: 'the middle of the field' },
-    axis: 'percentile: weaker than it are so many of 100',
+    axis: 'percentile: so many of 100 are weaker',
     say: sayPlace,
     tick: sayPlace,
     domain: [0, 1],

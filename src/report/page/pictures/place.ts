@@ -24,6 +24,7 @@ interface Place extends Omit<Picture, 'draw'> {
 }
 
 const HEIGHT = 300;
+const TICKS = 5;
 
 /** Where decks stand in the distribution of their field. */
 export const place = (plan: Place): Picture => ({
@@ -56,10 +57,10 @@ function draw({ field, decks }: Place, width: number): Drawing {
       ticks: isNarrow(width) ? 4 : 8,
       tickSize: 3,
     },
-    y: { domain: [0, 1], label: null, ticks: 5, tickFormat: sayPlace, tickSize: 0 },
+    y: { domain: [0, 1], label: null, ticks: TICKS, tickFormat: sayPlace, tickSize: 0 },
     symbol: { type: 'identity' },
     marks: [
-      gridOf('y'),
+      gridOf('y', TICKS),
       reference('y', 0.5, 'the middle of the field'),
       Plot.line(field, {
         x: 'rate',

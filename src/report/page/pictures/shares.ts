@@ -11,6 +11,8 @@ export interface Shares extends Omit<Picture, 'draw'>, Pick<Answers, 'answer' | 
   readonly axis: string;
 }
 
+const TICKS = 5;
+
 export const shares = (plan: Shares): Picture => ({
   name: plan.name,
   title: plan.title,
@@ -54,18 +56,20 @@ function draw(plan: Shares, width: number): Drawing {
       domain: [0, top],
       range: [above + pixels, above],
       tickFormat: percents,
-      ticks: 5,
+      ticks: TICKS,
       label: null,
       tickSize: 0,
     },
     marks: [
-      gridOf('y'),
+      gridOf('y', TICKS),
       Plot.rect(bars, {
         x1: ({ x }) => x - 0.38,
         x2: ({ x }) => x + 0.38,
         y1: 0,
         y2: 'value',
         fill: seriesColour(0),
+        // An interval is seen on its bar, too.
+        fillOpacity: 0.5,
         title: 'title',
       }),
       Plot.ruleX(bars, { x: 'x', y1: 'low', y2: 'high', stroke: INK, strokeWidth: 1.5, title: 'title' }),

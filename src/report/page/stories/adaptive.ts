@@ -1,4 +1,4 @@
-import { capital, plural } from '../../../core/english.js';
+import { capital, decimal, plural } from '../../../core/english.js';
 import { type Bid, bidOf, type Placed, sayPlaced, sayPlacedRange } from '../../text/chains.js';
 import { percent, whole } from '../../text/match.js';
 import type { Picture } from '../draw.js';
@@ -163,7 +163,7 @@ export function adaptiveStory(part: Part): Story {
       what: 'the fair number is',
     }),
     notes: [
-      `In the long run they are ${said(named(row, 'distance'))} ${many} away from the fair number on average. The better side wins ${said(named(row, 'imbalance'), odds)} of such games; without ${many} it would be ${said(named(row, 'imbalance_without'), odds)}, always with ${row.start_chains} ${said(named(row, 'imbalance_start'), odds)}.`,
+      `In the long run they are ${said(named(row, 'distance'))} ${many} away from the fair number on average. The better side wins ${said(named(row, 'imbalance'), odds)} of such games; without ${many} it would be ${said(named(row, 'imbalance_without'), odds)}, with ${row.start_chains} throughout ${said(named(row, 'imbalance_start'), odds)}.`,
       'The win rates are measured; all else is computed from them exactly.',
       ...sayChanged(row),
     ],
@@ -189,8 +189,8 @@ export function adaptiveStory(part: Part): Story {
         figure('better side', 'imbalance', odds),
       ]),
       tableOf('Best of three', part.rows('bestof.csv'), [
-        count('bias of a', 'bias_a'),
-        count('bias of b', 'bias_b'),
+        figure('bias of a', 'bias_a', (value) => decimal(value, 0)),
+        figure('bias of b', 'bias_b', (value) => decimal(value, 0)),
         rate('a wins', 'match_win_a'),
         interval(),
         rate('third game', 'third_game'),

@@ -46,7 +46,7 @@ function differencePicture({ whole: all, parts }: Taken): Picture[] {
     effects({
       name: 'differences',
       title: `What each arm does for ${list([...new Set(rows.map(({ a }) => a!))])}`,
-      caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; ${sayIntervals(rows)}. A hollow dot does not stand out after the correction (Holm) for all of them.`,
+      caption: `Points of win rate against "${rows[0]!.baseline}", on the same luck; ${sayIntervals(rows)}. A hollow dot does not stand out after the correction (Holm) for all of them${checked ? '; of the second pilot, by its own interval' : ''}.`,
       rows: rows.map((row) => armOf(row, cells.size > 1 ? `${row.arm} (part ${row.cell})` : row.arm!)),
       ...(checked ? { pilots: ['the pilot of these games', checked.check_agent!] as const } : {}),
       axis: 'points of win rate',
@@ -101,7 +101,7 @@ function agentPictures({ whole: all }: Taken): Picture[] {
     forest({
       name: 'agents',
       title: 'Does it depend on who plays?',
-      caption: `${same ? `${claims[0]!.claim}: the` : 'The'} same rates by pilot, with 95% intervals.`,
+      caption: `${same ? `${claims[0]!.claim}: the` : 'The'} rates by pilot, with 95% intervals.`,
       rows: claims.map((row) => ({
         ...estimateIn(row, 'estimate'),
         label: label(row),
@@ -175,7 +175,16 @@ function sayParts(run: Taken, stories: readonly Story[]): string {
     .sort((one, other) => one.value - other.value);
   const say = ({ value, low, high, label, say: text }: (typeof sorted)[number]) =>
     `${text(value)} (95% interval ${text(low)} to ${text(high)}) with ${label}`;
-  return `${capital(sorted[0]!.name)}: from ${say(sorted[0]!)} to ${say(sorted.at(-1)!)}.`;
+  const { name, axis } = sorted[0]!;
+  const what = sorted.every((each) => each.name === name) ? name : axis;
+  return `${capital(what)}: from ${say(sorted[0]!)} to ${say(sorted.at(-1)!)}.`;
+}
+
+/** Who a and b are, where the answers speak of them and all parts are about the same two. */
+function saySides(stories: readonly Story[]): string[] {
+  const pairs = stories.map(({ headline }) => headline?.sides?.join('\n'));
+  const [pair] = stories.map(({ headline }) => headline?.sides);
+  return pair && new Set(pairs).size === 1 ? [`a is ${pair[0]}, b is ${pair[1]}.`] : [];
 }
 
 function tablesOf({ whole: all }: Taken): Table[] {
@@ -232,7 +241,7 @@ export function batchStory(run: Taken, stories: readonly Story[]): Story {
     title: about[0] ?? `${first.title}, ${plural(stories.length, 'experiment')}`,
     answer: differences.length > 0 ? sayDifferences(differences) : sayParts(run, stories),
     ...sayChecked(run),
-    notes: sayAgents(run.whole.rows('agents.csv')),
+    notes: [...saySides(stories), ...sayAgents(run.whole.rows('agents.csv'))],
     games: stories.reduce((total, { games }) => total + games, 0),
     pictures: [...differencePicture(run), ...overview(run, stories), ...agentPictures(run)],
     tables: tablesOf(run),

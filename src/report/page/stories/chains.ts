@@ -1,4 +1,4 @@
-import { decimal, MINUS, plural, units } from '../../../core/english.js';
+import { decimal, MINUS, noun, plural, units } from '../../../core/english.js';
 import type { GameModule } from '../../../games/module.js';
 import type { BidAdvice } from '../../../stats/dials/auction-advice.js';
 import {
@@ -60,10 +60,12 @@ const sayOn =
     return `${sayChains(chains, bid)} on ${names[chains > 0 ? 0 : 1]}`;
   };
 
-/** What is shown: all that was played where the match is open, and enough around it. */
-function spanOf({ fair }: Answer, { most }: Bid): [number, number] {
+/** What is shown: all that was played where the match is open, and enough around it to hold what is known. */
+function spanOf({ fair }: Answer, { most }: Bid, known: Pick<Estimate, 'low' | 'high'>): [number, number] {
   const some = Math.ceil(most / 4);
-  return fair.estimate >= 0 ? [-some, most] : [-most, some];
+  const [from, to] = fair.estimate >= 0 ? [-some, most] : [-most, some];
+  const ends = [Math.floor(known.low), Math.ceil(known.high)].filter((end) => Math.abs(end) <= most);
+  return [Math.min(from, ...ends), Math.max(to, ...ends)];
 }
 
 /** Chains that cost the same, on either side; none where all of them do. */
@@ -110,7 +112,6 @@ function pictureOf(
   const bid = bidOf(part.module);
   const { many } = bid.unit;
   const { estimate: value, low, high } = answer.fair;
-  const span = spanOf(answer, bid);
   const on = sayOn(bid, ['a', 'b']);
   const range = (each: Pick<Estimate, 'low' | 'high'>) =>
     isOpen(each) ? sayRange(each, on) : sayChainRange(each.low, each.high, ['a', 'b'], bid);
@@ -118,10 +119,11 @@ function pictureOf(
   const bands = bandsIn(bid);
   const other = check?.setting;
   const known = check && knownOf(check, fair);
+  const span = spanOf(answer, bid, known ?? fair);
   return curve({
     name: 'curve',
     title: `Win rate of ${names[0]} over ${many}`,
-    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band, and below it, in green, is what is fair with its interval.${bands.length > 0 ? ` At the top: what each of the ${many} costs there, from one dotted line to the next.` : ''}`,
+    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve with its band${finite(fair) ? ', and below it, in green, is what is fair with its interval' : ''}.${bid.costs ? ` At the top: what each of the ${many} costs there, in ${noun(bid.costs).many}, from one dotted line to the next.` : ''}`,
     points: part.rows('chains.csv').map((row) => ({
       ...estimateIn(row, 'win_rate_a'),
       x: figureIn(row, 'chains_a'),
@@ -203,6 +205,7 @@ export function chainsStory(part: Part): Story {
     ],
     headline: {
       ...found,
+      sides: [row.a!, row.b!],
       name: `fair ${bid.unit.many}`,
       axis: `fair ${bid.unit.many} (on a to the right, on b to the left)`,
       say: sayOn(bid, ['a', 'b']),

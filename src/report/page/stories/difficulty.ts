@@ -1,4 +1,4 @@
-import { plural } from '../../../core/english.js';
+import { decimal, plural } from '../../../core/english.js';
 import { sayPilot } from '../../text/check.js';
 import { percent, whole } from '../../text/match.js';
 import type { Picture } from '../draw.js';
@@ -214,7 +214,7 @@ function sayEffects(part: Part): string[] {
 function effectsTable(part: Part, setups: Setups): Table[] {
   const rows = part.rows('effects.csv');
   if (rows.length === 0) return [];
-  const points = (value: number) => (100 * value).toFixed(1).replace('-', '−');
+  const points = (value: number) => decimal(100 * value, 1);
   return [
     tableOf(
       'Effects',
@@ -269,7 +269,7 @@ export function difficultyStory(part: Part): Story {
     answer: sayAnswer(setups),
     ...pilots,
     notes: [
-      ...(setups.common() ? [`Throughout: ${setups.common()}.`] : []),
+      ...(setups.common() ? [`${only ? 'The setup' : 'Throughout'}: ${setups.common()}.`] : []),
       ...sayEffects(part),
       ...sayChanged(row),
     ],

@@ -64,7 +64,7 @@ export function impactStory(part: Part): Story {
     answer: sayAnswer(rows),
     ...pilotsOf(undefined, { agents: part.agents, found: estimateIn(best, 'effect'), say: points }),
     notes: [
-      'Drawn and the rate when drawn are what was observed with the deck as it is. That is no effect of the card: long games draw more cards, and good hands come with good cards.',
+      'In the table, "drawn" and "rate when drawn" are what was observed with the deck as it is. That is no effect of the card: long games draw more cards, and good hands come with good cards.',
       ...sayChanged(best),
     ],
     games: sum(rows, 'games'),

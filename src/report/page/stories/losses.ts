@@ -1,3 +1,4 @@
+import { decimal } from '../../../core/english.js';
 import type { Picture } from '../draw.js';
 import { forest } from '../pictures/forest.js';
 import { type Cells, estimateIn, figureIn, type Part } from '../run.js';
@@ -6,7 +7,7 @@ import { figure, rate, type Shown, type Table, tableOf } from '../story.js';
 /** More than these are for the table. */
 const MOST_SHOWN = 12;
 
-const life = (value: number): string => value.toFixed(1).replace('-', '−');
+const life = (value: number): string => decimal(value, 1);
 
 /** What cost the first of the losses, the dearest first. */
 export function lossesPicture(part: Part): Picture[] {
@@ -47,7 +48,7 @@ export function lossesTable(part: Part, setup: readonly Shown[]): Table[] {
       ['by', (row) => row.name!],
       ['kind', (row) => row.kind!],
       ...setup,
-      rate('in games', 'share'),
+      rate(`in games (${losses[0]!.heading})`, 'share'),
       ...losses.map(({ count, heading }) => figure(heading, count, life)),
     ]),
   ];

@@ -32,7 +32,11 @@ function sayStronger({ low, high }: Estimate, [a, b]: readonly [string, string],
     : 'not enough games to tell which side is stronger';
 }
 
-const stands = ({ low, high }: Estimate, even = 0.5): boolean => low > even || high < even;
+const stands = ({ low, high }: Pick<Estimate, 'low' | 'high'>): boolean => low > 0.5 || high < 0.5;
+
+/** Who is stronger is only as sure as all pilots together are of it. */
+const sayFor = (check: Check | undefined, found: Estimate): string =>
+  check && stands(found) && !stands(knownOf(check, found)) ? ', as these pilots play' : '';
 
 const sidesRow = (part: Part): Cells | undefined =>
   part.rows('pilots.csv').find(({ compared }) => compared === 'side');
@@ -94,7 +98,7 @@ export function matchStory(part: Part): Story {
   const together = part.module.cooperative !== undefined;
   return {
     title: `${row.a} against ${row.b}`,
-    answer: `${names[0]} ${together ? 'win' : 'wins'} ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}) of games against ${names[1]}${isExchanged(part) ? ', over both assignments of pilots' : ''}: ${sayStronger(found, names, together)}.`,
+    answer: `${names[0]} ${together ? 'win' : 'wins'} ${percent(found.value)} (95% interval ${percent(found.low)} to ${percent(found.high)}) of games against ${names[1]}${isExchanged(part) ? ', over both assignments of pilots' : ''}: ${sayStronger(found, names, together)}${sayFor(check, found)}.`,
     ...pilotsOf(check, { agents: [row.agent_a!, row.agent_b!], found, say: percent }),
     notes: [sayFirst(row), ...sayBetter(part), ...sayChanged(row)],
     games: sum(summary, 'games'),
@@ -130,7 +134,8 @@ export function matchStory(part: Part): Story {
     ],
     headline: {
       ...found,
-      name: 'win rate of a',
+      sides: [row.a!, row.b!],
+      name: `win rate of ${row.a}`,
       axis: 'win rate of a',
       say: percent,
       tick: percents,

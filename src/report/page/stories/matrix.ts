@@ -126,7 +126,8 @@ function sayMixture(standings: Standings): string {
   return `The mixture that none beats: ${list(mix.map((row) => `${row.deck} ${percent(figureIn(row, 'nash_weight'))}`))}.`;
 }
 
-function sayCycles({ cycles }: Standings): string {
+function sayCycles({ names, cycles }: Standings): string {
+  if (names.length < 3) return '';
   if (cycles.length === 0) return 'No cycle is significant (Holm over all pairs).';
   const [first] = cycles as [readonly string[]];
   const more = cycles.length > 1 ? ` (and ${cycles.length - 1} more)` : '';
@@ -140,7 +141,7 @@ function checkedPair({ ratings, pairs, names }: Standings) {
     ({ row, column }) => row === 0 && column === 1,
   )!;
   const agents = pairs.flatMap(({ agent_a, agent_b }) => [agent_a!, agent_b!]);
-  return { agents, found, say: percent, what: `the wins of ${first} against ${second} are` };
+  return { agents, found, say: percent, what: `the win rate of ${first} against ${second} is` };
 }
 
 /** Every pair, and who is the strongest. */
@@ -153,7 +154,7 @@ export function matrixStory(part: Part): Story {
     title: `${ratings.length} ${what}s against each other`,
     answer: sayStrongest(standings),
     ...pilotsOf(checkIn(part, best), checkedPair(standings)),
-    notes: [`${sayMixture(standings)} ${sayCycles(standings)}`, ...sayChanged(best)],
+    notes: [`${sayMixture(standings)} ${sayCycles(standings)}`.trim(), ...sayChanged(best)],
     games: sum(pairs, 'games'),
     pictures: [heatPicture(standings), ratingPicture(standings)],
     tables: [

@@ -59,9 +59,9 @@ function placeIn(part: Part, rows: readonly Cells[]): Picture[] {
   return [
     place({
       name: 'place',
-      title: `Among the decks of ${rows[0]!.set}`,
+      title: `Of 100 decks of ${rows[0]!.set}, how many are weaker`,
       caption:
-        'The line is the field: how many of 100 of its decks win less against the field than this. The dot is the deck, the thick line the 95% interval of its percentile.',
+        'The line is the field: how many of 100 of its decks win less against it than the rate below. A dot is a deck, its thick line the 95% interval.',
       field: field.map(placed),
       decks: rows.slice(0, MOST_PLACED).map((row) => {
         const { low, high } = estimateIn(row, ...PLACE);

@@ -24,6 +24,8 @@ const seatName = (seat: string): string => `${ORDINALS[Number(seat)]} turn`;
 
 interface Rows {
   readonly sides: readonly Cells[];
+  /** The strongest first. */
+  readonly ranked: readonly Cells[];
   readonly cells: readonly Cells[];
   readonly seats: readonly Cells[];
   /** The share of a side that is as strong as the others. */
@@ -33,9 +35,11 @@ interface Rows {
 function rowsIn(part: Part): Rows {
   const all = part.rows('sides.csv');
   const sides = all.filter(({ side, seat }) => side !== '' && seat === '');
+  const ranked = sides.toSorted((one, other) => figureIn(other, 'win_rate') - figureIn(one, 'win_rate'));
   return {
     sides,
-    cells: all.filter(({ side, seat }) => side !== '' && seat !== ''),
+    ranked,
+    cells: ranked.flatMap(({ side: own }) => all.filter(({ side, seat }) => side === own && seat !== '')),
     seats: all.filter(({ side }) => side === ''),
     even: 1 / sides.length,
   };
@@ -48,13 +52,13 @@ const rowOf = (row: Cells, label: string, even: number): ForestRow => {
 
 const nameOf = ({ side, name }: Cells): string => `${name} (${side})`;
 
-function wholePicture({ sides, seats, even }: Rows): Picture {
+function wholePicture({ ranked, seats, even }: Rows): Picture {
   return rates({
     name: 'sides',
     title: 'Win rate by side and by place in the turn order',
     caption: `The dot is the measured rate, the line its 95% interval; a hollow dot can't be told from an equal share, ${percent(even)}.`,
     rows: [
-      ...sides.map((row) => ({ ...rowOf(row, nameOf(row), even), heading: 'Side' })),
+      ...ranked.map((row) => ({ ...rowOf(row, nameOf(row), even), heading: 'Side' })),
       ...seats.map((row) => ({ ...rowOf(row, seatName(row.seat!), even), heading: 'Turn order' })),
     ],
     even,
@@ -105,10 +109,8 @@ function checked(part: Part, sides: readonly Cells[], best: Cells): Pick<Story, 
 /** A match of three sides or more. */
 export function sidesStory(part: Part): Story {
   const rows = rowsIn(part);
-  const { sides, seats, even } = rows;
-  const best = sides.toSorted(
-    (one, other) => estimateIn(other, 'win_rate').value - estimateIn(one, 'win_rate').value,
-  )[0]!;
+  const { sides, ranked, seats, even } = rows;
+  const [best] = ranked as [Cells];
   const found = estimateIn(best, 'win_rate');
   const names = sides.map(nameOf);
   const first = seats.find(({ seat }) => seat === '0');

@@ -35,7 +35,7 @@ function sayAnswer(part: Part, row: Cells, found: Estimate): string {
   if (row.setting === '') return `${dial}: no setting can be given (${row.stopped_by}).`;
   if (!Number.isFinite(found.value))
     return `No setting of ${dialName(part, row)} in the range gives ${winnerOf(part, row)} ${target}.`;
-  return `${dial} should be ${tenth(found.value)} (95% interval ${tenth(found.low)} to ${tenth(found.high)}) for ${winnerOf(part, row)} to win ${target}.`;
+  return `${dial} should be ${tenth(found.value)} (95% interval ${sayRange(found, tenth)}) for ${winnerOf(part, row)} to win ${target}.`;
 }
 
 function sayPrinted(part: Part, row: Cells): string[] {
@@ -54,7 +54,7 @@ function sayVerified(row: Cells): string[] {
   const holds =
     low <= target && target <= high
       ? 'so the answer holds'
-      : `so ${row.verified_setting} does not give ${percent(target)}`;
+      : `so ${row.verified_setting} gives ${low > target ? 'more' : 'less'} than ${percent(target)}`;
   return [
     `Played again on fresh luck with ${row.verified_setting}: ${percent(value)} (${percent(low)} to ${percent(high)}), ${holds}.`,
   ];
@@ -81,7 +81,7 @@ function pictureOf(part: Part, row: Cells, found: Estimate, check: Check | undef
   return curve({
     name: 'curve',
     title: `Win rate of ${winnerOf(part, row)} over ${dialName(part, row)}`,
-    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve, and below it, in green, is the setting for ${percent(figureIn(row, 'target'))} with its interval.`,
+    caption: `Dots are what was measured, the larger the more games, with their 95% intervals; the line is the fitted curve${Number.isFinite(found.value) ? `, and below it, in green, is the setting for ${percent(figureIn(row, 'target'))} with its interval` : ''}.`,
     points: rows.map((each) => ({
       ...estimateIn(each, 'win_rate'),
       x: figureIn(each, 'value'),
@@ -118,7 +118,8 @@ const setupOf = ({ asked, module }: Part, row: Cells): string => {
 
 /** What a second pilot is compared in: the setting, or where there is none the win rate as it is now. */
 function checked(part: Part, row: Cells, found: Estimate, check: Check | undefined) {
-  if (!check || check.setting) return { found, say: tenth };
+  const range = (each: Parameters<typeof sayRange>[0]) => sayRange(each, tenth);
+  if (!check || check.setting) return { found, say: tenth, range };
   const win = part.module.cooperative ? 'win' : 'wins';
   const what = `${winnerOf(part, row)}, with ${row.printed} as it is now, ${win}`;
   return { found: estimateIn(row, 'printed_win_rate', 'printed_low', 'printed_high'), say: percent, what };

@@ -48,7 +48,7 @@ export function turnsPicture(part: Part, sides: readonly string[]): Picture[] {
       name: 'turns',
       title: 'How a game goes',
       caption:
-        'The mean when each turn begins, over the games that reached it; as far as one game in twenty does.',
+        'The mean at the first decision of a turn, over the games that have one in it; as far as one game in twenty does.',
       panels: quantities(tracks).map(({ name, tracks: own }) => ({
         title: capital(spoken(name)),
         lines: own.map((track, i) => rows.map(point(track, i, name))),
@@ -89,7 +89,7 @@ export function courseTables(part: Part): Table[] {
       : []),
     ...(turns.length > 0
       ? [
-          tableOf('Means when a turn begins, as far as one game in twenty goes', turns, [
+          tableOf('Means at the first decision of a turn, as far as one game in twenty has one', turns, [
             count('turn', 'turn'),
             count('games', 'games'),
             ...tracks.map((track) => figure(spoken(track), track, (value) => value.toFixed(2))),
