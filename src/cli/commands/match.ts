@@ -26,6 +26,7 @@ import { describePlan } from '../../report/run-directory/manifest.js';
 import { sayCheckedRate } from '../../report/text/check.js';
 import { matchHeadline, sayMatch } from '../../report/text/match.js';
 import { saySides } from '../../report/text/sides.js';
+import { blockMean } from '../../stats/intervals/block-mean.js';
 import type { Experiment, Findings, Request } from '../experiment/experiment.js';
 import type { Args } from '../flags/command.js';
 import { CHECK_FLAGS } from '../flags/flags.js';
@@ -77,17 +78,30 @@ function findings(
       ? findingsOfSides(module, plan, tally, stopped)
       : findingsOfTwo(module, plan, tally, stopped);
   if (!check) return found;
-  const checked = checkedRate(check.played, answerOf(tally, stop), check.match);
-  const side = module.cooperative ? undefined : plan.sides[0]!.name;
-  const text = `${found.text}\n\n${sayCheckedRate(checked, { side, pilot: plan.agents[0]! })}`;
-  return { ...found, checks: [checked], text };
+  const answers = answersOf(plan, tally, stop);
+  const { played, match } = check;
+  const checks = [played.wins, ...played.others].map((wins, side) =>
+    checkedRate({ ...played, wins }, answers[side]!, match),
+  );
+  const told = mostOf(answers);
+  const side = module.cooperative ? undefined : plan.sides[told]!.name;
+  const text = `${found.text}\n\n${sayCheckedRate(checks[told]!, { side, pilot: plan.agents[0]! })}`;
+  return { ...found, checks, text };
 }
 
-/** What side a wins. */
-const answerOf = ({ asked: { wins, games, blocks } }: Tally, stop: StopRule): Measured => ({
-  value: wins[0]! / games,
-  interval: intervalUnder(stop, blocks),
-});
+/** What side a wins; of more than two sides, what each does. */
+function answersOf(plan: MatchPlan, { asked, sides }: Tally, stop: StopRule): Measured[] {
+  const { wins, games, blocks } = asked;
+  if (!sides) return [{ value: wins[0]! / games, interval: intervalUnder(stop, blocks) }];
+  return plan.sides.map((_, side) => {
+    const counts = sides.side(side);
+    return { value: blockMean(counts), interval: intervalUnder(stop, counts) };
+  });
+}
+
+/** The side whose check is told in words: the one that wins most. */
+const mostOf = (answers: readonly Measured[]): number =>
+  answers.reduce((most, { value }, side) => (value > answers[most]!.value ? side : most), 0);
 
 /** What every match is told with, however many sides it has. */
 const commonTables = (module: GameModule, plan: MatchPlan, tally: Tally) => [

@@ -91,12 +91,19 @@ describe('there is none', () => {
   });
 });
 
-test('at a table of more than two sides a quicker pilot checks', async () => {
+test('at a table of more than two sides a quicker pilot checks each of them', async () => {
   const { out } = await run(
-    'match shards --leaders decima,volos,tetra --players 3 --games 3 --check-games 3',
+    'match shards --leaders decima,volos,tetra --players 3 --games 3 --check-games 3 --out x',
     { games: [shardsModule] },
   );
-  expect(out.replace(/\s+/g, ' ')).toContain('That is from 3 games of ismcts:iterations=20');
+  const rows = rowsOf('sides.csv').filter(({ check_agent }) => check_agent !== '');
+  expect(rows.map(({ side, check_agent }) => [side, check_agent])).toEqual(
+    ['a', 'b', 'c'].map((side) => [side, 'ismcts:iterations=20']),
+  );
+  const won = (row: Record<string, string>) => Number(row.check_rate) * 3;
+  expect(rows.reduce((sum, row) => sum + won(row), 0)).toBeCloseTo(3, 4);
+  const best = rows.toSorted((one, other) => Number(other.wins) - Number(one.wins))[0]!;
+  expect(out.replace(/\s+/g, ' ')).toContain(`With players who look ahead ${best.name} wins`);
 });
 
 test.each([

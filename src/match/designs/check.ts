@@ -12,6 +12,8 @@ export interface Check {
 export interface PlayedCheck extends Check {
   /** By block: side a's wins in each match with the first pilot, then with the second. */
   readonly wins: readonly (readonly number[])[];
+  /** The same of each further side, where there are more than two. */
+  readonly others: readonly PlayedCheck['wins'][];
   /** Of a block, with one pilot. */
   readonly perBlock: number;
 }
@@ -67,10 +69,15 @@ export async function playCheck(
   const blocks = checkBlocks(arms[0]!, games);
   runner.foreseen = Math.max(runner.foreseen, runner.games + blocks * perBlock * arms.length);
   const wins: number[][] = [];
+  const sides = arms[0]!.sides.length;
+  const others = Array.from({ length: sides > 2 ? sides - 1 : 0 }, (): number[][] => []);
   // A piece of one block gives what each arm won of it.
   for await (const { tallies } of runner.play([{ arms, first: 0, blocks, pieceBlocks: 1 }])) {
     runner.checkGames += perBlock * arms.length;
-    wins.push(arms.map((arm, i) => runner.tallyOf(arm, tallies[i]).sideBlocks.indexOf(1)));
+    const played = arms.map((arm, i) => runner.tallyOf(arm, tallies[i]));
+    wins.push(played.map(({ sideBlocks }) => sideBlocks.indexOf(1)));
+    for (const [i, own] of others.entries())
+      own.push(played.map((tally) => tally.sides!.side(1 + i).indexOf(1)));
   }
-  return wins.length < blocks ? undefined : { agent, games: blocks * perBlock, wins, perBlock };
+  return wins.length < blocks ? undefined : { agent, games: blocks * perBlock, wins, others, perBlock };
 }

@@ -97,13 +97,11 @@ function sayTitle(sides: readonly Cells[]): string {
     : capital(`${list(sides.map(({ name }) => name!))}: who wins`);
 }
 
-/** Of the side that wins most; where another one was checked, that does not belong to the answer. */
+/** What the second pilot makes of the side that wins most. */
 function checked(part: Part, sides: readonly Cells[], best: Cells): Pick<Story, 'known' | 'pilots'> {
-  const row = best.check_agent ? best : (sides.find(({ check_agent }) => check_agent) ?? best);
   const agents = sides.map(({ agent }) => agent!);
-  const found = estimateIn(row, 'win_rate');
-  const said = pilotsOf(checkIn(part, row), { agents, found, say: percent, what: `${nameOf(row)} wins` });
-  return row === best ? said : { pilots: `${said.known} ${said.pilots}`.trim() };
+  const found = estimateIn(best, 'win_rate');
+  return pilotsOf(checkIn(part, best), { agents, found, say: percent, what: `${nameOf(best)} wins` });
 }
 
 /** A match of three sides or more. */
