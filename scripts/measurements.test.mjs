@@ -17,6 +17,22 @@ test('a row of agents on decks that nothing was learnt from', () => {
   );
 });
 
+test('rows of agents in Shards, by what is played and by leader', () => {
+  const rows = run(
+    'scripts/unseen.mjs',
+    'learnt',
+    'heuristic',
+    '--game',
+    'shards',
+    '--blocks',
+    '2',
+    '--apart',
+  );
+  expect(rows.split('\n').map((row) => row.split(' | ')[0])).toEqual(
+    expect.arrayContaining(['| `learnt`', '| with relics', '| base game']),
+  );
+});
+
 test('how each set of KeyForge plays', () => {
   const rows = run('scripts/sets.mjs', 'heuristic', '--blocks', '2').trim().split('\n');
   expect(rows.map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([

@@ -8,24 +8,24 @@ import { weightsOf } from '../dist/agents/learnt/index.js';
 import { pilotsVersion } from '../dist/agents/versions.js';
 import { doAll } from './learning/crew.mjs';
 import { Dataset } from './learning/dataset.mjs';
-import { FITTING, fitNet } from './learning/fit.mjs';
+import { fitNet, fittingOf } from './learning/fit.mjs';
 import { LEARNERS } from './learning/learners.mjs';
 import { blocksOf, rateOfBlocks, sayRate } from './learning/matches.mjs';
 import { moduleOf, pack } from './learning/pack.mjs';
 import { piecePath, piecesOf } from './learning/pieces.mjs';
-import { TEACHING } from './learning/teacher.mjs';
+import { teachingOf } from './learning/teacher.mjs';
 
 const USAGE = `node scripts/train.mjs [--game G] [--games N,N,…] [--epochs N] [--blocks N]
                        [--search-blocks N] [--seed S] [--threads T] [--dir DIR] [--write]
 node scripts/train.mjs --check
 
 Teaches the scorer of G (${Object.keys(LEARNERS).join(', ')}): what the agent "learnt" and "ismcts:prior=learnt" know. It plays rounds of
-N games (5,700 and 5,700) on sides of their own, in the first by the heuristic, then by what was learnt in the round
+N games on sides of their own, in the first by the heuristic, then by what was learnt in the round
 before. In a quarter of their decisions every option is tried on the same deals, played on by the heuristic. After each
-round a small net is fitted to all labels so far, in N epochs (3); what it explains is told from every tenth game, which
+round a small net is fitted to all labels so far, in N epochs; what it explains is told from every tenth game, which
 nothing is learnt from. Then it plays the heuristic in N blocks (1,000) of four games for all kinds of sides
 together, and as prior of ismcts the plain ismcts, both with 100 iterations, in N blocks (100), on sides that nothing
-was learnt from. --write puts it into agents/learnt/G-weights.ts, but only if it wins both significantly.
+was learnt from. Without --games and --epochs they are as many as G needs (scripts/learning/G.mjs). --write puts it into agents/learnt/G-weights.ts, but only if it wins both significantly.
 
 --check says whether the rules and pilots of each game have moved on since its weights were learnt.
 
@@ -35,8 +35,8 @@ The same seed gives the same weights on any number of threads. Labels and weight
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'keyforge' },
-    games: { type: 'string', default: '5700,5700' },
-    epochs: { type: 'string', default: '3' },
+    games: { type: 'string' },
+    epochs: { type: 'string' },
     blocks: { type: 'string', default: '1000' },
     'search-blocks': { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -48,11 +48,12 @@ const { values } = parseArgs({
   },
 });
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const [epochs, threads] = ['epochs', 'threads'].map((name) => Number(values[name]));
-/** Of each round. */
-const games = values.games.split(',').map(Number);
 const { seed } = values;
 const learner = LEARNERS[values.game];
+const threads = Number(values.threads);
+const epochs = Number(values.epochs ?? learner?.epochs);
+/** Of each round. */
+const games = values.games?.split(',').map(Number) ?? learner?.games;
 const DIR = values.dir ?? join(ROOT, 'results/learnt', `${values.game}-seed-${seed}`);
 
 const say = (text) => process.stderr.write(text);
@@ -65,7 +66,7 @@ function head() {
 /** Labels of other rules, pilots or teachers are not mixed with those that are still to be made. */
 function openFolder() {
   const path = join(DIR, 'settings.json');
-  const settings = JSON.stringify({ ...head(), teaching: TEACHING });
+  const settings = JSON.stringify({ ...head(), teaching: teachingOf(learner) });
   if (!existsSync(path)) {
     mkdirSync(DIR, { recursive: true });
     writeFileSync(path, settings);
@@ -102,7 +103,7 @@ const keyOf = (folders) =>
   JSON.stringify({
     folders: folders.map((folder, i) => [basename(folder), games[i]]),
     epochs,
-    FITTING,
+    FITTING: fittingOf(learner),
     features: learner.description.vocabulary.version,
   });
 
@@ -116,7 +117,7 @@ function learn(round, folders) {
     for (const piece of piecesOf(games[i])) data.read(piecePath(folder, piece), games[i]);
   }
   say(`round ${round}: fitting ${data.learnt.length.toLocaleString('en-US')} decisions\n`);
-  const fitted = fitNet(data, { seed, epochs, onEpoch: sayEpoch });
+  const fitted = fitNet(data, { fitting: fittingOf(learner), seed, epochs, onEpoch: sayEpoch });
   const decisions = data.learnt.length;
   const features = learner.description.vocabulary.version;
   const played = games.slice(0, round).reduce((sum, each) => sum + each);

@@ -1,6 +1,6 @@
 import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
-import { heuristicAgent, type Scored } from '../../src/core/heuristic.js';
+import { heuristicAgent, type Scored, type Scoring } from '../../src/core/heuristic.js';
 import { at, Decision } from '../../src/games/shards/layout.js';
 import {
   assignScore,
@@ -15,13 +15,14 @@ import { POWER } from './shards/weights.js';
 import { takeStock } from './shards/worth.js';
 
 /** Plays its hand, spends its gems on what is worth most, and hits the most dangerous opponent. */
-export const shardsHeuristic = (): Agent =>
-  heuristicAgent({
-    unit: 'power',
-    prepare: ({ state, me }) => takeStock(state, me),
-    score,
-    worth: ({ state, options }, i, scored) => worthOf(state, options[i]!, scored),
-  });
+export const shardsScoring: Scoring = {
+  unit: 'power',
+  prepare: ({ state, me }) => takeStock(state, me),
+  score,
+  worth: ({ state, options }, i, scored) => worthOf(state, options[i]!, scored),
+};
+
+export const shardsHeuristic = (): Agent => heuristicAgent(shardsScoring);
 
 function score(decision: Scored, i: number): number {
   const { state: s, me } = decision;

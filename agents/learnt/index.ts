@@ -3,6 +3,8 @@ import type { Description } from './description.js';
 import { keyforgeDescription } from './keyforge.js';
 import { KEYFORGE_WEIGHTS } from './keyforge-weights.js';
 import { Scorer } from './net.js';
+import { shardsDescription } from './shards.js';
+import { SHARDS_WEIGHTS } from './shards-weights.js';
 import type { WeightsFile } from './weights.js';
 
 interface Learnt {
@@ -13,6 +15,7 @@ interface Learnt {
 /** What scorers have learnt of each game, one line each. */
 const LEARNT: Record<string, Learnt> = {
   keyforge: { description: keyforgeDescription, weights: KEYFORGE_WEIGHTS },
+  shards: { description: shardsDescription, weights: SHARDS_WEIGHTS },
 };
 
 export const hasScorer = (game: string): boolean => Object.hasOwn(LEARNT, game);
@@ -31,6 +34,6 @@ export function scorerOf(game: Game, words: string): Scorer {
 export const weightsOf = (game: string): WeightsFile => LEARNT[game]!.weights;
 
 /** Gives the scorers of a game that are made from now on other weights: for the script that learns them. */
-export function relearn(game: string, weights: WeightsFile): void {
-  LEARNT[game] = { ...LEARNT[game]!, weights };
+export function relearn(description: Description, weights: WeightsFile): void {
+  LEARNT[description.vocabulary.game] = { description, weights };
 }

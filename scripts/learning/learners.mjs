@@ -1,5 +1,10 @@
 import { keyforgeDescription } from '../../dist/agents/learnt/keyforge.js';
+import { shardsDescription } from '../../dist/agents/learnt/shards.js';
 import { keyforge } from './keyforge.mjs';
+import { shards } from './shards.mjs';
 
 /** What learning needs of each game: its module, its description, and sides to learn from; one line each. */
-export const LEARNERS = { keyforge: { ...keyforge, description: keyforgeDescription } };
+export const LEARNERS = {
+  keyforge: { ...keyforge, description: keyforgeDescription },
+  shards: { ...shards, description: shardsDescription },
+};

@@ -57,7 +57,7 @@ const enum Place {
 export const WEIGHTS = 1 + FEATURES.length;
 
 /** Writes what counts for a seat. */
-function countSeat(s: State, seat: number, out: Float64Array): void {
+export function countSeat(s: State, seat: number, out: Float64Array): void {
   takeStock(s, seat);
   out.fill(0);
   countNumbers(s, seat, out);

@@ -1,6 +1,6 @@
 import type { State } from '../../../src/core/game.js';
 import type { Scored } from '../../../src/core/heuristic.js';
-import { at, INFINITE } from '../../../src/games/shards/layout.js';
+import { at, INFINITE, Zone } from '../../../src/games/shards/layout.js';
 import { definitionIn, kindIn, numberIn, OptionKind } from '../../../src/games/shards/option.js';
 import { MAX_OPTIONS } from '../../../src/games/shards/options.js';
 import { focusPriceOf, playOf, program, traitsOf } from '../../../src/games/shards/pool.js';
@@ -11,8 +11,9 @@ import {
   priceFor,
   shieldInPlay,
 } from '../../../src/games/shards/rules/champions.js';
+import { canExhaust } from '../../../src/games/shards/rules/exhaust.js';
 import { opponentsOf } from '../../../src/games/shards/rules/players.js';
-import { champions, findIn } from '../../../src/games/shards/state.js';
+import { champions, definition, findIn, head, list, next } from '../../../src/games/shards/state.js';
 import { PART, POWER, W } from './weights.js';
 import {
   championWorth,
@@ -107,13 +108,25 @@ function waitsForMastery(s: State, d: number): boolean {
   return false;
 }
 
+/** Whether the active player has a card to play or a champion to use that the heuristic lets nothing come before. */
+export function playsFirst(s: State): boolean {
+  const you = s[at.active]!;
+  for (let card = head(s, list(you, Zone.Hand)); card >= 0; card = next(s, card)) {
+    if (playScore(s, definition(s, card)) >= Order.Play) return true;
+  }
+  for (let card = head(s, champions(you)); card >= 0; card = next(s, card)) {
+    if (exhaustScore(definition(s, card)) >= Order.Exhaust && canExhaust(s, card, you)) return true;
+  }
+  return false;
+}
+
 /** What doubles power comes last. */
 const exhaustScore = (d: number): number =>
   traitsOf[d]! & Trait.PlainExhaust ? Order.Exhaust + 2 : Order.LateExhaust + 1;
 
 // Spending
 
-const priceOf = (s: State, option: number): number =>
+export const priceOf = (s: State, option: number): number =>
   kindIn(option) === OptionKind.Focus
     ? focusPriceOf[s[at.leader + s[at.active]!]!]!
     : priceFor(s, definitionIn(option), s[at.active]!);
@@ -178,7 +191,7 @@ function attackScore(s: State, d: number, seat: number): number {
 }
 
 /** Whether the power of this turn plus `more` eliminates an opponent who shows no shields. */
-function canEnd(s: State, more: number): boolean {
+export function canEnd(s: State, more: number): boolean {
   const you = s[at.active]!;
   const opponents = opponentsOf(s, you);
   const power = s[at.power]! + more;

@@ -136,14 +136,36 @@ export function deckSize(): number {
 /** Adds the parts of the average card, in the turns to come. */
 export function addAverage(out: Float64Array, from: number): void {
   weighDeck();
-  for (let i = 0; i < cards; i++) addParts(owned[i]!, out, from);
+  for (let card = 0; card < cards; card++) {
+    const parts = partsPlayed(owned[card]!);
+    for (let i = 0; i < Part.Count; i++) out[from + i]! += partOf(parts, i, laterStep, later) / cards;
+  }
 }
 
-function addParts(d: number, out: Float64Array, from: number): void {
-  const { numbers, level } = partsPlayed(d);
-  const line = lineOf(leader, laterStep);
+function partOf({ numbers, level }: Parts, part: number, step: number, levels: Float64Array): number {
+  const place = lineOf(leader, step) + part;
+  return numbers[place]! + levels[level]! * numbers[place + Part.Count]!;
+}
+
+/** Writes the parts of playing a card in the turns to come, and of using it as a champion. */
+export function tellLater(d: number, out: Float32Array, from: number): void {
+  weighDeck();
+  const played = partsPlayed(d);
+  const exhausted = partsExhausted(d);
   for (let i = 0; i < Part.Count; i++) {
-    out[from + i]! += (numbers[line + i]! + later[level]! * numbers[line + Part.Count + i]!) / cards;
+    out[from + i] = partOf(played, i, laterStep, later);
+    out[from + Part.Count + i] = partOf(exhausted, i, laterStep, later);
+  }
+}
+
+/** The same at once. */
+export function tellNow(d: number, out: Float32Array, from: number): void {
+  weighTable();
+  const played = partsPlayed(d);
+  const exhausted = partsExhausted(d);
+  for (let i = 0; i < Part.Count; i++) {
+    out[from + i] = partOf(played, i, step, now);
+    out[from + Part.Count + i] = partOf(exhausted, i, step, now);
   }
 }
 
