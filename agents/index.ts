@@ -57,7 +57,7 @@ const SEARCHES: Readonly<Record<string, Search>> = {
   shards: { chance: 0, margin: 1, turns: TO_THE_END },
 };
 const USUAL_SEARCH: Search = { chance: 0.1, margin: 0, turns: 3 };
-const searchOf = (game: string) => SEARCHES[game] ?? USUAL_SEARCH;
+export const searchOf = (game: string): Search => SEARCHES[game] ?? USUAL_SEARCH;
 
 /** Every agent by its name, the strongest last. */
 const AGENTS: Readonly<Record<string, AgentMaker>> = {

@@ -8,12 +8,12 @@ import { weightsOf } from '../dist/agents/learnt/index.js';
 import { pilotsVersion } from '../dist/agents/versions.js';
 import { doAll } from './learning/crew.mjs';
 import { Dataset } from './learning/dataset.mjs';
-import { FITTING, fitNet } from './learning/fit.mjs';
+import { fitNet, fittingOf } from './learning/fit.mjs';
 import { LEARNERS } from './learning/learners.mjs';
 import { blocksOf, rateOfBlocks, sayRate } from './learning/matches.mjs';
 import { moduleOf, pack } from './learning/pack.mjs';
 import { piecePath, piecesOf } from './learning/pieces.mjs';
-import { TEACHING } from './learning/teacher.mjs';
+import { teachingOf } from './learning/teacher.mjs';
 
 const USAGE = `node scripts/train.mjs [--game G] [--games N,N,…] [--epochs N] [--blocks N]
                        [--search-blocks N] [--seed S] [--threads T] [--dir DIR] [--write]
@@ -65,7 +65,7 @@ function head() {
 /** Labels of other rules, pilots or teachers are not mixed with those that are still to be made. */
 function openFolder() {
   const path = join(DIR, 'settings.json');
-  const settings = JSON.stringify({ ...head(), teaching: TEACHING });
+  const settings = JSON.stringify({ ...head(), teaching: teachingOf(learner) });
   if (!existsSync(path)) {
     mkdirSync(DIR, { recursive: true });
     writeFileSync(path, settings);
@@ -102,7 +102,7 @@ const keyOf = (folders) =>
   JSON.stringify({
     folders: folders.map((folder, i) => [basename(folder), games[i]]),
     epochs,
-    FITTING,
+    FITTING: fittingOf(learner),
     features: learner.description.vocabulary.version,
   });
 
@@ -116,7 +116,7 @@ function learn(round, folders) {
     for (const piece of piecesOf(games[i])) data.read(piecePath(folder, piece), games[i]);
   }
   say(`round ${round}: fitting ${data.learnt.length.toLocaleString('en-US')} decisions\n`);
-  const fitted = fitNet(data, { seed, epochs, onEpoch: sayEpoch });
+  const fitted = fitNet(data, { fitting: fittingOf(learner), seed, epochs, onEpoch: sayEpoch });
   const decisions = data.learnt.length;
   const features = learner.description.vocabulary.version;
   const played = games.slice(0, round).reduce((sum, each) => sum + each);

@@ -31,6 +31,6 @@ export function scorerOf(game: Game, words: string): Scorer {
 export const weightsOf = (game: string): WeightsFile => LEARNT[game]!.weights;
 
 /** Gives the scorers of a game that are made from now on other weights: for the script that learns them. */
-export function relearn(game: string, weights: WeightsFile): void {
-  LEARNT[game] = { ...LEARNT[game]!, weights };
+export function relearn(description: Description, weights: WeightsFile): void {
+  LEARNT[description.vocabulary.game] = { description, weights };
 }

@@ -2,14 +2,15 @@ import type { State } from '../../src/core/game.js';
 import { at, Decision, Zone } from '../../src/games/keyforge/layout.js';
 import { kindIn, OptionKind, valueIn } from '../../src/games/keyforge/option.js';
 import { MAX_OPTIONS } from '../../src/games/keyforge/options.js';
-import { definitionOf } from '../../src/games/keyforge/pool.js';
+import { cards as pool } from '../../src/games/keyforge/pool.js';
 import { definition } from '../../src/games/keyforge/state.js';
 import { keyforgeScoring } from '../heuristics/keyforge.js';
 import { Cards, type Describer, type Description } from './description.js';
-import { Numbers, Piles, tellAround } from './keyforge/cards.js';
+import { Piles, tellAround } from './keyforge/cards.js';
 import { type About, partOfCard, partOfSource, readOption, sourceOf, tellCard } from './keyforge/option.js';
 import { countHouses, inHandOf, readyOf, tellSituation } from './keyforge/situation.js';
 import { As, Is, Of, VOCABULARY } from './keyforge/words.js';
+import { Numbers } from './numbers.js';
 import { Opinion } from './opinion.js';
 
 /** Decisions in which options differ by more than their order or place. */
@@ -50,7 +51,7 @@ class KeyforgeDescriber implements Describer {
   private lastWorth = 0;
 
   constructor(cards: readonly string[]) {
-    this.numbers = new Numbers(cards);
+    this.numbers = new Numbers(cards, pool);
     this.besides = new Piles(this.numbers, this.around);
     this.inOptions = new Piles(this.numbers, this.cards);
   }
@@ -138,7 +139,7 @@ class KeyforgeDescriber implements Describer {
 
 export const keyforgeDescription: Description = {
   vocabulary: VOCABULARY,
-  cards: () => [...definitionOf.keys()],
+  cards: () => [...pool.numberOf.keys()],
   asks,
   describer: (cards) => new KeyforgeDescriber(cards),
 };

@@ -3,7 +3,7 @@ import type { Scored, Scoring } from '../../src/core/heuristic.js';
 
 /** No score is lower. */
 const LOWEST = -0x80000000;
-/** What an option is worth is cut off here, in the unit of the heuristic: beyond, more of it means little. */
+/** What an option is worth is cut off here, in units: beyond, more of it means little. */
 const LEAST = -4;
 const MOST = 8;
 
@@ -19,12 +19,14 @@ export class Opinion {
   top = 0;
   /** How many options are worth something. */
   useful = 0;
-  private readonly scores: Int32Array;
+  readonly scores: Int32Array;
   private readonly decision: Scored = { state: NONE, options: NONE, count: 0, me: 0, high: LOWEST };
 
   constructor(
     private readonly scoring: Scoring,
     most: number,
+    /** How much worth, in the heuristic's own, is a unit. */
+    private readonly unit = 1,
   ) {
     this.worth = new Float64Array(most);
     this.liked = new Uint8Array(most);
@@ -32,7 +34,7 @@ export class Opinion {
   }
 
   form(state: State, options: Int32Array, count: number, me: number): void {
-    const { scoring, decision, scores, worth } = this;
+    const { scoring, decision, scores, worth, unit } = this;
     decision.state = state;
     decision.options = options;
     decision.count = count;
@@ -42,7 +44,7 @@ export class Opinion {
     for (let i = 0; i < count; i++) {
       scores[i] = scoring.score(decision, i);
       if (scores[i]! > decision.high) decision.high = scores[i]!;
-      worth[i] = bounded(scoring.worth(decision, i, scores[i]!));
+      worth[i] = bounded(scoring.worth(decision, i, scores[i]!) / unit);
     }
     this.sumUp(count);
   }

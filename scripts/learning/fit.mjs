@@ -3,7 +3,8 @@ import { span } from './dataset.mjs';
 import { LearnerNet } from './learner-net.mjs';
 import { Tables, UNIT } from './tables.mjs';
 
-export const FITTING = {
+/** How a net is fitted, where a game has nothing else. */
+const FITTING = {
   batch: 512,
   rate: 0.003,
   /** Steps until the rate is reached; from there it falls in a line to this share of it. */
@@ -18,10 +19,12 @@ export const FITTING = {
   leastSeen: 60,
 };
 
+export const fittingOf = ({ fitting }) => ({ ...FITTING, ...fitting });
+
 /** One decision out of a dataset, in buffers that the next one overwrites. */
 class Example {
-  constructor(data, numbers, seed) {
-    Object.assign(this, { data, numbers, seed });
+  constructor(data, numbers, { seed, fitting }) {
+    Object.assign(this, { data, numbers, seed, fitting });
     this.perSituation = data.description.vocabulary.situation.length;
     this.perOption = data.description.vocabulary.option.length;
     this.aroundCard = new Uint16Array(4096);
@@ -34,7 +37,7 @@ class Example {
   /** Cards are hidden by chance when `epoch` is not undefined. */
   read(decision, epoch) {
     const { data, perSituation, perOption } = this;
-    this.threshold = epoch === undefined ? 0 : FITTING.hidden * 0x100000000;
+    this.threshold = epoch === undefined ? 0 : this.fitting.hidden * 0x100000000;
     this.key = mix(this.seed, epoch ?? 0, decision, 7);
     const [from, to] = span(data.ends.values, decision);
     this.count = to - from;
@@ -67,12 +70,12 @@ class Example {
 
   /** By how much each option is better than the mean, once the bad ones are cut off. */
   readTargets() {
-    const { count, values, targets } = this;
+    const { count, values, targets, fitting } = this;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) best = Math.max(best, this.value(i));
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      targets[i] = Math.max(this.value(i) - best, -FITTING.clip) / UNIT;
+      targets[i] = Math.max(this.value(i) - best, -fitting.clip) / UNIT;
       sum += targets[i];
     }
     for (let i = 0; i < count; i++) targets[i] -= sum / count;
@@ -86,35 +89,34 @@ class Example {
 }
 
 /** The cards that were seen often enough, and the number of each of all cards among them. */
-function knownCards(data) {
+function knownCards(data, leastSeen) {
   const seen = data.seen();
   const numbers = new Uint16Array(data.cards.length + 1);
-  const cards = data.cards.filter((_, i) => seen[i + 1] >= FITTING.leastSeen);
+  const cards = data.cards.filter((_, i) => seen[i + 1] >= leastSeen);
   for (const [i, card] of cards.entries()) numbers[data.cards.indexOf(card) + 1] = i + 1;
   return { cards, numbers };
 }
 
 /** How fast is learnt at a step: faster and faster, then slower and slower. */
-function rateAt(step, steps) {
-  const { rate, warmUp, end } = FITTING;
+function rateAt(step, steps, { rate, warmUp, end }) {
   const rest = 1 - step / steps;
   return rate * Math.min(1, step / warmUp) * (end + (1 - end) * rest);
 }
 
 /** Makes a net that fits what was learnt from the labels; the same seed and labels give the same numbers. */
-export function fitNet(data, { seed, epochs, onEpoch }) {
+export function fitNet(data, { fitting, seed, epochs, onEpoch }) {
   const luck = new Luck(seedOf(seed, 'fit'));
-  const { cards, numbers } = knownCards(data);
+  const { cards, numbers } = knownCards(data, fitting.leastSeen);
   const tables = new Tables(data.description.vocabulary, cards.length + 1, luck);
   const net = new LearnerNet(data.description.vocabulary, tables, data.game.maxOptions);
-  const example = new Example(data, numbers, luck.bits());
+  const example = new Example(data, numbers, { seed: luck.bits(), fitting });
   const order = Uint32Array.from(data.learnt);
-  const steps = epochs * Math.ceil(order.length / FITTING.batch);
+  const steps = epochs * Math.ceil(order.length / fitting.batch);
   for (let epoch = 0, step = 0; epoch < epochs; epoch++) {
     shuffle(order, luck);
-    for (let from = 0; from < order.length; from += FITTING.batch) {
-      for (const decision of order.subarray(from, from + FITTING.batch)) learn(net, example, decision, epoch);
-      tables.step(rateAt(++step, steps), FITTING.fade);
+    for (let from = 0; from < order.length; from += fitting.batch) {
+      for (const decision of order.subarray(from, from + fitting.batch)) learn(net, example, decision, epoch);
+      tables.step(rateAt(++step, steps, fitting), fitting.fade);
     }
     onEpoch(epoch, test(net, example, data.heldOut));
   }
@@ -134,10 +136,10 @@ const slopes = new Float64Array(4096);
 function learn(net, example, decision, epoch) {
   example.read(decision, epoch);
   net.forward(example);
-  const { count, targets } = example;
+  const { count, targets, fitting } = example;
   let mean = 0;
   for (let i = 0; i < count; i++) mean += (net.outs[i] - targets[i]) / count;
-  for (let i = 0; i < count; i++) slopes[i] = (net.outs[i] - targets[i] - mean) / FITTING.batch;
+  for (let i = 0; i < count; i++) slopes[i] = (net.outs[i] - targets[i] - mean) / fitting.batch;
   net.backward(example, slopes);
 }
 

@@ -1,17 +1,15 @@
-import { evaluationOf, makeAgent } from '../../dist/agents/index.js';
+import { evaluationOf, makeAgent, searchOf } from '../../dist/agents/index.js';
 import { Rollout } from '../../dist/agents/rollout.js';
 import { NOBODY } from '../../dist/src/core/game.js';
 import { Luck, seedOf } from '../../dist/src/core/luck.js';
 
-/** How decisions are labelled; part of what a folder of labels is known by. */
-export const TEACHING = {
+/** How decisions are labelled, where a game has nothing else. */
+const TEACHING = {
   /** The share of decisions that are labelled: few of a game, because neighbours are alike. */
   share: 0.25,
   /** Games tried for a decision, over all options, within these deals. */
   rollouts: 40,
   deals: [6, 16],
-  turns: 3,
-  chance: 0.1,
   /** Decisions with more options are not labelled. */
   mostOptions: 24,
   /** The share of labelled decisions in which the best option is taken, and of all that are left to chance. */
@@ -20,17 +18,25 @@ export const TEACHING = {
 };
 const MOST_DECISIONS = 3000;
 
+/** How decisions of a game are labelled, in rollouts like those of its search: part of what a folder of labels is known by. */
+export function teachingOf({ module, teaching }) {
+  const { turns, chance } = searchOf(module.game.id);
+  return { ...TEACHING, turns, chance, ...teaching };
+}
+
 /** Words of a label before the state: how many options, and the number of the game. */
 export const HEAD = 2;
 
 /**
  * Labels decisions: every option is tried on the same deals of the hidden cards and the same luck, played on by the
- * heuristic and judged at the beginning of the same turn. Labels are whole states, so that what is described of them can change.
+ * heuristic and judged at the beginning of the same turn, or at the end. Labels are whole states, so that what is described of them can change.
  */
 export class Teacher {
-  constructor(learner, agents) {
+  constructor(learner, make) {
     const { game } = learner.module;
-    Object.assign(this, { learner, game, agents });
+    const teaching = teachingOf(learner);
+    Object.assign(this, { learner, game, teaching });
+    this.agents = Array.from({ length: game.seats }, make);
     this.state = new Int32Array(game.words);
     this.deal = new Int32Array(game.words);
     this.scratch = new Int32Array(game.words);
@@ -38,8 +44,8 @@ export class Teacher {
     this.sums = [new Float64Array(game.maxOptions), new Float64Array(game.maxOptions)];
     this.rollout = new Rollout(game, {
       policy: () => makeAgent(game, 'heuristic'),
-      chance: TEACHING.chance,
-      turns: TEACHING.turns,
+      chance: teaching.chance,
+      turns: teaching.turns,
       evaluate: evaluationOf(game.id),
     });
   }
@@ -49,7 +55,7 @@ export class Teacher {
     const { game, learner, state, options } = this;
     const luck = new Luck(seedOf(seed, 'teacher', round, number));
     const sides = learner.sides(seedOf, luck, [seed, round, number]);
-    const setup = learner.module.setupFor(sides, learner.options(luck), luck.below(2));
+    const setup = learner.module.setupFor(sides, learner.options(luck), luck.below(sides.length));
     game.setup(state, setup, [luck.bits(), luck.bits()]);
     for (const [seat, agent] of this.agents.entries()) agent.begin(seat, [luck.bits(), luck.bits()]);
     for (let n = 0; n < MOST_DECISIONS && game.decider(state) !== NOBODY; n++) {
@@ -59,14 +65,14 @@ export class Teacher {
   }
 
   decide(count, luck, number, keep) {
-    const { game, learner, state, options } = this;
+    const { game, learner, teaching, state, options } = this;
     const liked = this.agents[game.decider(state)].choose(state, options, count);
-    const isStray = luck.fraction() < TEACHING.stray;
-    const isLabelled = luck.fraction() < TEACHING.share;
-    const follows = luck.fraction() < TEACHING.follow;
+    const isStray = luck.fraction() < teaching.stray;
+    const isLabelled = luck.fraction() < teaching.share;
+    const follows = luck.fraction() < teaching.follow;
     const chance = luck.below(count);
     let best = liked;
-    if (isLabelled && count <= TEACHING.mostOptions && learner.description.asks(state)) {
+    if (isLabelled && count <= teaching.mostOptions && learner.description.asks(state)) {
       best = this.label(count, luck);
       keep(this.words(count, number));
     }
@@ -76,9 +82,9 @@ export class Teacher {
 
   /** Tries every option and returns the best. */
   label(count, luck) {
-    const { game, state, sums } = this;
-    const [few, many] = TEACHING.deals;
-    this.deals = Math.max(few, Math.min(many, Math.round(TEACHING.rollouts / count / 2) * 2));
+    const { game, teaching, state, sums } = this;
+    const [few, many] = teaching.deals;
+    this.deals = Math.max(few, Math.min(many, Math.round(teaching.rollouts / count / 2) * 2));
     for (const each of sums) each.fill(0, 0, count);
     const seat = game.decider(state);
     for (let k = 0; k < this.deals; k++) {

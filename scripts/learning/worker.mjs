@@ -9,14 +9,11 @@ import { Teacher } from './teacher.mjs';
 /** A thread that labels games, or plays blocks of a match, by the weights that it is given, if any. */
 const { game, weights, agents } = workerData;
 const learner = LEARNERS[game];
-if (weights) relearn(game, weights);
+if (weights) relearn(learner.description, weights);
 const makers = agents.map((words) => () => makeAgent(learner.module.game, words));
 
 const match = new Match(learner, makers);
-const teacher = new Teacher(
-  learner,
-  makers.map((make) => make()),
-);
+const teacher = new Teacher(learner, makers[0]);
 
 const WORK = {
   label: (task) => makePiece(teacher, task),

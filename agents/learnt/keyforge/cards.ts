@@ -1,38 +1,10 @@
 import type { State } from '../../../src/core/game.js';
 import { at, Decision, Zone } from '../../../src/games/keyforge/layout.js';
-import { definitionOf, definitions } from '../../../src/games/keyforge/pool.js';
 import { definition, headOf, nextCard, printedDefinition } from '../../../src/games/keyforge/state.js';
-import { type Cards, UNKNOWN } from '../description.js';
+import type { Cards } from '../description.js';
+import type { Numbers } from '../numbers.js';
 import { isOfHouse, isReady } from './situation.js';
 import { Around } from './words.js';
-
-/** As many as there can be definitions. */
-const DEFINITIONS = 4096;
-const NOT_ASKED = -1;
-
-/** The numbers of cards by their definitions. A changed card is another definition, which no scorer knows. */
-export class Numbers {
-  private readonly numbers = new Int16Array(DEFINITIONS).fill(NOT_ASKED);
-  private readonly byId: ReadonlyMap<string, number>;
-
-  constructor(cards: readonly string[]) {
-    this.byId = new Map(cards.map((id, i) => [id, i + 1]));
-  }
-
-  /** Definitions may come to the pool while games are played. */
-  of(definition: number): number {
-    const known = this.numbers[definition]!;
-    return known === NOT_ASKED ? this.ask(definition) : known;
-  }
-
-  private ask(definition: number): number {
-    const { id } = definitions[definition]!;
-    const isPrinted = definitionOf.get(id) === definition;
-    const number = isPrinted ? (this.byId.get(id) ?? UNKNOWN) : UNKNOWN;
-    this.numbers[definition] = number;
-    return number;
-  }
-}
 
 /** Writes the cards of piles into a list, in a part. */
 export class Piles {
