@@ -20,12 +20,12 @@ const USAGE = `node scripts/train.mjs [--game G] [--games N,N,…] [--epochs N] 
 node scripts/train.mjs --check
 
 Teaches the scorer of G (${Object.keys(LEARNERS).join(', ')}): what the agent "learnt" and "ismcts:prior=learnt" know. It plays rounds of
-N games (5,700 and 5,700) on sides of their own, in the first by the heuristic, then by what was learnt in the round
+N games on sides of their own, in the first by the heuristic, then by what was learnt in the round
 before. In a quarter of their decisions every option is tried on the same deals, played on by the heuristic. After each
-round a small net is fitted to all labels so far, in N epochs (3); what it explains is told from every tenth game, which
+round a small net is fitted to all labels so far, in N epochs; what it explains is told from every tenth game, which
 nothing is learnt from. Then it plays the heuristic in N blocks (1,000) of four games for all kinds of sides
 together, and as prior of ismcts the plain ismcts, both with 100 iterations, in N blocks (100), on sides that nothing
-was learnt from. --write puts it into agents/learnt/G-weights.ts, but only if it wins both significantly.
+was learnt from. Without --games and --epochs they are as many as G needs (scripts/learning/G.mjs). --write puts it into agents/learnt/G-weights.ts, but only if it wins both significantly.
 
 --check says whether the rules and pilots of each game have moved on since its weights were learnt.
 
@@ -35,8 +35,8 @@ The same seed gives the same weights on any number of threads. Labels and weight
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'keyforge' },
-    games: { type: 'string', default: '5700,5700' },
-    epochs: { type: 'string', default: '3' },
+    games: { type: 'string' },
+    epochs: { type: 'string' },
     blocks: { type: 'string', default: '1000' },
     'search-blocks': { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -48,11 +48,12 @@ const { values } = parseArgs({
   },
 });
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const [epochs, threads] = ['epochs', 'threads'].map((name) => Number(values[name]));
-/** Of each round. */
-const games = values.games.split(',').map(Number);
 const { seed } = values;
 const learner = LEARNERS[values.game];
+const threads = Number(values.threads);
+const epochs = Number(values.epochs ?? learner?.epochs);
+/** Of each round. */
+const games = values.games?.split(',').map(Number) ?? learner?.games;
 const DIR = values.dir ?? join(ROOT, 'results/learnt', `${values.game}-seed-${seed}`);
 
 const say = (text) => process.stderr.write(text);

@@ -14,6 +14,9 @@ function sideOf(seedOf, set, words) {
 
 export const keyforge = {
   module: keyforgeModule,
+  /** Of each round, and how often a net is fitted to them. */
+  games: [5700, 5700],
+  epochs: 3,
   /** Kinds of sides that results are told apart by: sets. */
   kinds: SET_CODES,
   /** The two sides of a game, both of one kind or each of any. */
