@@ -7,10 +7,11 @@ import { timed } from './timed.mjs';
 const USAGE = `node scripts/unseen.mjs AGENT OTHER [--game G] [--blocks N] [--seed S] [--apart]
 
 How often one agent beats another on sides that nothing was learnt or tuned on (KeyForge: decks as boxes deal them, as
-many blocks of each set), with its 95% interval, and how long both think. Each of N blocks (300) is two sides of their own
+many blocks of each set; Codex: both specs against each other and themselves, as many blocks of each, on luck of their
+own), with its 95% interval, and how long both think. Each of N blocks (300) is two sides of their own
 and four games: the same shuffles, first turn and pilots exchanged. The time is that of the processor, per decision in
-which there was a choice. --apart also tells the kinds of sides apart, and the houses of the deck that the first agent
-plays. Prints rows of tables in agents/README.md. Runs the compiled code: npm run build first.`;
+which there was a choice. --apart also tells the kinds of sides apart, and the houses of the deck or the spec that the
+first agent plays. Prints rows of tables in agents/README.md. Runs the compiled code: npm run build first.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

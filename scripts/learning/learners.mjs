@@ -1,5 +1,10 @@
+import { codexDescription } from '../../dist/agents/learnt/codex.js';
 import { keyforgeDescription } from '../../dist/agents/learnt/keyforge.js';
+import { codex } from './codex.mjs';
 import { keyforge } from './keyforge.mjs';
 
 /** What learning needs of each game: its module, its description, and sides to learn from; one line each. */
-export const LEARNERS = { keyforge: { ...keyforge, description: keyforgeDescription } };
+export const LEARNERS = {
+  keyforge: { ...keyforge, description: keyforgeDescription },
+  codex: { ...codex, description: codexDescription },
+};
