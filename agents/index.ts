@@ -42,6 +42,7 @@ interface Search {
   readonly chance: number;
   readonly margin: number;
   readonly turns: number;
+  readonly temperature: number;
 }
 
 /** More turns than a game has: rollouts go to the end. */
@@ -51,13 +52,15 @@ const TO_THE_END = 1000;
  * How each game is searched, one line each. Where decisions are many and most of them small, of many options one looks
  * better by chance: it must beat the heuristic's clearly, and rollouts on the same deal must not differ for nothing.
  * What mages and Shards players buy pays off many turns later, so there nothing but the end of the game tells.
+ * Decisions of Codex are many, and what is learnt of each is little: a few games in a thousand make a difference.
  */
-const SEARCHES: Readonly<Record<string, Search>> = {
+const SEARCHES: Readonly<Record<string, Partial<Search>>> = {
   'aeons-end': { chance: 0, margin: 2, turns: TO_THE_END },
   shards: { chance: 0, margin: 1, turns: TO_THE_END },
+  codex: { temperature: 0.005 },
 };
-const USUAL_SEARCH: Search = { chance: 0.1, margin: 0, turns: 3 };
-export const searchOf = (game: string): Search => SEARCHES[game] ?? USUAL_SEARCH;
+const USUAL_SEARCH: Search = { chance: 0.1, margin: 0, turns: 3, temperature: 0.02 };
+export const searchOf = (game: string): Search => ({ ...USUAL_SEARCH, ...SEARCHES[game] });
 
 /** Every agent by its name, the strongest last. */
 const AGENTS: Readonly<Record<string, AgentMaker>> = {
@@ -137,7 +140,7 @@ const PRIORS = ['heuristic', 'learnt'];
 function priorOf(game: Game, given: Parameters): Prior | undefined {
   const name = given.get('prior') ?? 'heuristic';
   if (!PRIORS.includes(name)) throw new InputError(`prior=${name}: expected ${PRIORS.join(' or ')}`);
-  const temperature = numberParameter(given, 'temperature', 0.02, [0.0001, 1]);
+  const temperature = numberParameter(given, 'temperature', searchOf(game.id).temperature, [0.0001, 1]);
   if (name === 'learnt') {
     return new LearntPrior(scorerOf(game, 'prior=learnt'), temperature);
   }

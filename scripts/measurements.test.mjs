@@ -33,6 +33,19 @@ test('rows of agents in Shards, by what is played and by leader', () => {
   );
 });
 
+test('rows of agents in Codex, by specs', () => {
+  const words = ['learnt', 'heuristic', '--game', 'codex', '--blocks', '3', '--apart'];
+  const rows = run('scripts/unseen.mjs', ...words)
+    .trim()
+    .split('\n');
+  expect(rows.map((row) => row.split(' | ')[0])).toEqual([
+    '| `learnt`',
+    '| Bashing against Finesse',
+    '| Bashing against itself',
+    '| Finesse against itself',
+  ]);
+});
+
 test('how each set of KeyForge plays', () => {
   const rows = run('scripts/sets.mjs', 'heuristic', '--blocks', '2').trim().split('\n');
   expect(rows.map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([

@@ -7,11 +7,11 @@ import { timed } from './timed.mjs';
 const USAGE = `node scripts/unseen.mjs AGENT OTHER [--game G] [--blocks N] [--seed S] [--apart]
 
 How often one agent beats another on sides that nothing was learnt or tuned on (KeyForge: decks as boxes deal them, as
-many blocks of each set; Shards: two different leaders, as many blocks with relics as of the base game, on luck of their
-own), with its 95% interval, and how long both think. Each of N blocks (300) is two sides of their own
-and four games: the same shuffles, first turn and pilots exchanged. The time is that of the processor, per decision in
-which there was a choice. --apart also tells the kinds of sides apart, and the blocks in which a side has a house or is a
-leader. Prints rows of tables in agents/README.md. Runs the compiled code: npm run build first.`;
+many blocks of each set; Shards: two different leaders, as many blocks with relics as of the base game; Codex: both specs
+against each other and themselves), with its 95% interval, and how long both think. Each of N blocks (300) is two sides
+and four games on luck of their own: the same shuffles, first turn and pilots exchanged. The time is that of the
+processor, per decision in which there was a choice. --apart also tells the kinds of sides apart, and the blocks in which
+a side has a house or is a leader. Prints rows of tables in agents/README.md. Runs the compiled code: npm run build first.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
 import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
-import { heuristicAgent } from '../../src/core/heuristic.js';
+import { heuristicAgent, type Scoring } from '../../src/core/heuristic.js';
 import { at, Decision } from '../../src/games/codex/layout.js';
 import { kindIn, OptionKind } from '../../src/games/codex/option.js';
 import { orderScore, patrolScore, techScore } from './codex/choices.js';
@@ -10,17 +10,18 @@ import { look } from './codex/situation.js';
 import { targetScore } from './codex/targets.js';
 import { W } from './codex/weights.js';
 
-export const codexHeuristic = (): Agent =>
-  heuristicAgent({
-    unit: 'damage to a base',
-    prepare: ({ state, options, count, me }) => {
-      const decision = state[at.decision];
-      if (decision !== Decision.Tech) look(state, me);
-      if (decision === Decision.Main) seeLethal(state, options, count, me);
-    },
-    score: ({ state, options, me }, i) => score(state, options[i]!, me),
-    worth: ({ state, options, me }, i, scored) => worthOf(state, options[i]!, scored, me) / W.base,
-  });
+export const codexScoring: Scoring = {
+  unit: 'damage to a base',
+  prepare: ({ state, options, count, me }) => {
+    const decision = state[at.decision];
+    if (decision !== Decision.Tech) look(state, me);
+    if (decision === Decision.Main) seeLethal(state, options, count, me);
+  },
+  score: ({ state, options, me }, i) => score(state, options[i]!, me),
+  worth: ({ state, options, me }, i, scored) => worthOf(state, options[i]!, scored, me) / W.base,
+};
+
+export const codexHeuristic = (): Agent => heuristicAgent(codexScoring);
 
 function score(s: State, option: number, me: number): number {
   switch (s[at.decision]) {

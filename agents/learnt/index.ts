@@ -1,4 +1,6 @@
 import { type Game, InputError } from '../../src/core/game.js';
+import { codexDescription } from './codex.js';
+import { CODEX_WEIGHTS } from './codex-weights.js';
 import type { Description } from './description.js';
 import { keyforgeDescription } from './keyforge.js';
 import { KEYFORGE_WEIGHTS } from './keyforge-weights.js';
@@ -16,6 +18,7 @@ interface Learnt {
 const LEARNT: Record<string, Learnt> = {
   keyforge: { description: keyforgeDescription, weights: KEYFORGE_WEIGHTS },
   shards: { description: shardsDescription, weights: SHARDS_WEIGHTS },
+  codex: { description: codexDescription, weights: CODEX_WEIGHTS },
 };
 
 export const hasScorer = (game: string): boolean => Object.hasOwn(LEARNT, game);

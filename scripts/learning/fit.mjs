@@ -17,6 +17,8 @@ const FITTING = {
   hidden: 0.02,
   /** A card that is in fewer options is unknown. */
   leastSeen: 60,
+  /** How much better than the heuristic's favourite an option must look, because the best looking one is partly so by error. */
+  caution: 0,
 };
 
 export const fittingOf = ({ fitting }) => ({ ...FITTING, ...fitting });
@@ -118,9 +120,17 @@ export function fitNet(data, { fitting, seed, epochs, onEpoch }) {
       for (const decision of order.subarray(from, from + fitting.batch)) learn(net, example, decision, epoch);
       tables.step(rateAt(++step, steps, fitting), fitting.fade);
     }
+    if (epoch === epochs - 1) favour(tables, data.description.vocabulary, fitting.caution);
     onEpoch(epoch, test(net, example, data.heldOut));
   }
   return { cards, tables, heldOut: test(net, example, data.heldOut) };
+}
+
+/** Adds to what is thought of the heuristic's favourite, of any kind. */
+function favour(tables, { option, kinds }, caution) {
+  const liked = option.indexOf('liked by the heuristic');
+  for (let kind = 0; kind < kinds.length; kind++)
+    tables.at['worth by option'][kind * option.length + liked] += caution / UNIT;
 }
 
 function shuffle(order, luck) {

@@ -1,5 +1,7 @@
+import { codexDescription } from '../../dist/agents/learnt/codex.js';
 import { keyforgeDescription } from '../../dist/agents/learnt/keyforge.js';
 import { shardsDescription } from '../../dist/agents/learnt/shards.js';
+import { codex } from './codex.mjs';
 import { keyforge } from './keyforge.mjs';
 import { shards } from './shards.mjs';
 
@@ -7,4 +9,5 @@ import { shards } from './shards.mjs';
 export const LEARNERS = {
   keyforge: { ...keyforge, description: keyforgeDescription },
   shards: { ...shards, description: shardsDescription },
+  codex: { ...codex, description: codexDescription },
 };
