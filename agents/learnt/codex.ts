@@ -10,7 +10,7 @@ import { codexScoring } from '../heuristics/codex.js';
 import { Piles, tellAround } from './codex/cards.js';
 import { type About, readOption, sourceOf, tellOption } from './codex/option.js';
 import { tellSituation } from './codex/situation.js';
-import { As, Is, Of, VOCABULARY } from './codex/words.js';
+import { As, Is, VOCABULARY } from './codex/words.js';
 import { Cards, type Describer, type Description } from './description.js';
 import { Numbers } from './numbers.js';
 import { Opinion } from './opinion.js';
@@ -99,14 +99,9 @@ class CodexDescriber implements Describer {
 
   /** The numbers of an option. */
   private tell(s: State, me: number, i: number): void {
-    const { opinion, option } = this;
     const from = i * PER_OPTION;
-    const worth = opinion.worth[i]!;
-    option[from + Of.Liked] = opinion.liked[i]!;
-    option[from + Of.Worth] = worth;
-    option[from + Of.Behind] = Math.max(-4, worth - opinion.top);
-    option[from + Of.Useful] = worth > 0 ? 1 : 0;
-    tellOption(s, me, this.about, option, from);
+    this.opinion.tell(i, this.option, from);
+    tellOption(s, me, this.about, this.option, from);
   }
 
   private addCards(s: State, me: number, source: number): void {

@@ -81,14 +81,10 @@ class KeyforgeDescriber implements Describer {
   private tell(s: State, number: number, i: number): void {
     const { opinion, option, about } = this;
     const from = i * PER_OPTION;
-    const worth = opinion.worth[i]!;
-    option[from + Of.Liked] = opinion.liked[i]!;
-    option[from + Of.Worth] = worth;
-    option[from + Of.Behind] = Math.max(-4, worth - opinion.top);
-    option[from + Of.Useful] = worth > 0 ? 1 : 0;
+    opinion.tell(i, option, from);
     if (about.card >= 0) {
       tellCard(s, about, option, from);
-      option[from + Of.OverOther] = this.overOther(kindIn(number), worth);
+      option[from + Of.OverOther] = this.overOther(kindIn(number), opinion.worth[i]!);
     } else this.tellValue(kindIn(number), valueIn(number), from);
   }
 

@@ -7,6 +7,14 @@ const LOWEST = -0x80000000;
 const LEAST = -4;
 const MOST = 8;
 
+/** What of it is told of an option, at the beginning of its numbers. */
+export const OPINION = [
+  'liked by the heuristic',
+  'worth',
+  'worth less than the best',
+  'worth something',
+] as const;
+
 /** What a heuristic makes of a decision, for a scorer that begins where it ends: without chance, unlike the agent. */
 export class Opinion {
   /** Of each option. */
@@ -47,6 +55,15 @@ export class Opinion {
       worth[i] = bounded(scoring.worth(decision, i, scores[i]!) / unit);
     }
     this.sumUp(count);
+  }
+
+  /** Writes the numbers of `OPINION`. */
+  tell(i: number, out: Float32Array, from: number): void {
+    const worth = this.worth[i]!;
+    out[from] = this.liked[i]!;
+    out[from + 1] = worth;
+    out[from + 2] = Math.max(LEAST, worth - this.top);
+    out[from + 3] = worth > 0 ? 1 : 0;
   }
 
   private sumUp(count: number): void {

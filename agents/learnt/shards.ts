@@ -80,11 +80,7 @@ class ShardsDescriber implements Describer {
 
   private tellWorth(i: number, from: number): void {
     const { opinion, option } = this;
-    const worth = opinion.worth[i]!;
-    option[from + Of.Liked] = opinion.liked[i]!;
-    option[from + Of.Worth] = worth;
-    option[from + Of.Behind] = Math.max(-4, worth - opinion.top);
-    option[from + Of.Useful] = worth > 0 ? 1 : 0;
+    opinion.tell(i, option, from);
     const below = opinion.scores[opinion.favourite]! - opinion.scores[i]!;
     option[from + Of.Score] = Math.min(4, below / (UNIT * POWER));
   }

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../description.js';
+import { OPINION } from '../opinion.js';
 
 /** What is told of a seat, in this order. */
 const SEAT = [
@@ -50,12 +51,8 @@ const SITUATION = [
 /** Where the numbers that are of no seat begin. */
 export const BEYOND_SEATS = 2 * PER_SEAT;
 
-/** What is told of an option, in this order: first of the card that acts or is named, then of what it is aimed at. */
+/** What is told of an option after the opinion of the heuristic, in this order: first of the card that acts or is named, then of what it is aimed at. */
 export const enum Of {
-  Liked = 0,
-  Worth = 1,
-  Behind = 2,
-  Useful = 3,
   Cost = 4,
   GoldLeft = 5,
   Copies = 6,
@@ -83,10 +80,7 @@ export const enum Of {
   Amount = 28,
 }
 const OPTION = [
-  'liked by the heuristic',
-  'worth',
-  'worth less than the best',
-  'worth something',
+  ...OPINION,
   'cost',
   'gold left',
   'copies',

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../description.js';
+import { OPINION } from '../opinion.js';
 
 const SEAT = [
   'keys',
@@ -33,12 +34,8 @@ const SITUATION = [
 /** Where the numbers that are of no seat begin. */
 export const BEYOND_SEATS = 2 * PER_SEAT;
 
-/** What is told of an option, in this order. */
+/** What is told of an option after the opinion of the heuristic, in this order. */
 export const enum Of {
-  Liked = 0,
-  Worth = 1,
-  Behind = 2,
-  Useful = 3,
   Power = 4,
   Damage = 5,
   Life = 6,
@@ -59,10 +56,7 @@ export const enum Of {
   OverOther = 21,
 }
 const OPTION = [
-  'liked by the heuristic',
-  'worth',
-  'worth less than the best',
-  'worth something',
+  ...OPINION,
   'power',
   'damage',
   'life',

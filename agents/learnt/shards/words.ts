@@ -1,5 +1,6 @@
 import { FEATURES } from '../../heuristics/shards/evaluation.js';
 import type { Vocabulary } from '../description.js';
+import { OPINION } from '../opinion.js';
 
 /** What is told of a seat beyond what the judgement of positions counts. */
 const SEAT = [...FEATURES, 'mastery to the next step', 'cards in deck', 'cards in discard pile'] as const;
@@ -40,12 +41,8 @@ const SITUATION = [
 /** Where the numbers that are of no seat begin. */
 export const BEYOND_SEATS = 2 * PER_SEAT;
 
-/** What is told of an option, in this order: last the parts of playing its card and of using it. */
+/** What is told of an option after the opinion of the heuristic, in this order: last the parts of playing its card and of using it. */
 export const enum Of {
-  Liked = 0,
-  Worth = 1,
-  Behind = 2,
-  Useful = 3,
   Score = 4,
   Price = 5,
   GemsLeft = 6,
@@ -75,10 +72,7 @@ const PARTS_OF_CARDS = [
   'other',
 ] as const;
 const OPTION = [
-  'liked by the heuristic',
-  'worth',
-  'worth less than the best',
-  'worth something',
+  ...OPINION,
   'score below the highest',
   'price',
   'gems left',
