@@ -1,14 +1,24 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The scripts that make the tables of the READMEs run, each in its smallest form. */
 
 const run = (...words) => execFileSync(process.execPath, words, { encoding: 'utf8' });
 
-test('a row of the ladder of agents', () => {
-  expect(run('scripts/ladder.mjs', 'heuristic', 'random', '--blocks', '1')).toMatch(
-    /^\| heuristic \| random \| 4 \| [\d.]+% \| [\d.]+% to [\d.]+% \| [\d.]+ \|\n$/,
+test('the strengths of agents, of which no row is played twice', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'strengths-'));
+  const words = ['scripts/strengths.mjs', '--game', 'shards', '--agent', 'heuristic', '--dir', dir];
+  const first = run(...words);
+  expect(first).toMatch(
+    /^shards\n\n\| agent .*\n\| --- .*\n\| `heuristic` \| `random` \| 1 \| [\d.]+% .* of 1,000 games \| [\d.]+ \| [\d.]+ \|\n\n$/,
   );
+  const [kept] = readdirSync(dir);
+  writeFileSync(join(dir, kept), '| kept |\n');
+  expect(run(...words)).toContain('| kept |');
+  rmSync(dir, { recursive: true });
 });
 
 test('a row of agents on decks that nothing was learnt from', () => {
