@@ -23,6 +23,8 @@ export interface IsmctsSettings extends SearchSettings {
 /** Decisions that one iteration goes down the tree before the rollout takes over. */
 const MOST_DEPTH = 64;
 const MOST_NODES = 1 << 16;
+/** So many iterations lie between two looks at whether the others still matter. */
+const EVERY = 8;
 /** What is liked least is still tried when another deal leaves nothing else. */
 const LEAST_LIKING = 1e-30;
 
@@ -179,7 +181,9 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     plant(state, seat);
     const end = settings.ms === undefined ? 0 : performance.now() + settings.ms;
     if (settings.iterations === undefined) while (performance.now() < end) iterate(state, seat);
-    else for (let i = 0; i < settings.iterations; i++) iterate(state, seat);
+    else
+      for (let left = settings.iterations; left > 0 && !isSettled(given, count, left); left--)
+        iterate(state, seat);
     asked = count;
     for (let i = 0; i < count; i++) rootOptions[i] = given[i]!;
     let best = 0;
@@ -188,6 +192,21 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     if (favourite >= 0 && !isBetter(given[best]!, side)) best = favourite;
     chosen = given[best]!;
     return best;
+  }
+
+  /** Whether the option that was tried most will be so whatever the iterations that are left do. */
+  function isSettled(given: Int32Array, count: number, left: number): boolean {
+    if (settings.margin > 0 || left % EVERY > 0) return false;
+    let most = 0;
+    let second = 0;
+    for (let i = 0; i < count; i++) {
+      const tries = triesOf(given[i]!);
+      if (tries > most) {
+        second = most;
+        most = tries;
+      } else if (tries > second) second = tries;
+    }
+    return most - second > left;
   }
 
   /** Where an option is among those that can be taken. */

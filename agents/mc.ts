@@ -3,16 +3,19 @@ import type { Game, State } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
 import { LEAST_TRIES, Rollout, type SearchSettings } from './rollout.js';
 
+/** From so many deals on an option that is better by less than an error is given up. */
+const MANY_TRIES = 32;
+
 export interface McSettings extends SearchSettings {
   /** Rollouts per decision, over all options. */
   readonly rollouts: number;
 }
 
 /**
- * Flat Monte Carlo: tries every option in games played on from it, on hidden cards dealt anew. Rollouts are
- * allotted by sequential halving (Karnin, Koren and Somekh 2013): all options that are left get the same
- * deals, then the worse half goes, until one is left. The policy's favourite stays to the end: on the same deals
- * an option must beat it clearly, because of many options one always looks better by chance.
+ * Flat Monte Carlo: tries every option in games played on from it, on hidden cards dealt anew. All options that are
+ * left get the same deals. Rollouts are allotted by sequential halving (Karnin, Koren and Somekh 2013): the worse half
+ * goes, until one is left; or, where the policy's favourite must be beaten by a margin, because of many options one
+ * always looks better by chance, in a race against it. The favourite stays to the end.
  */
 export function mc(game: Game, settings: McSettings): Agent {
   const luck = new Luck();
@@ -75,8 +78,14 @@ export function mc(game: Game, settings: McSettings): Agent {
     const n = tries[other]!;
     const gain = gains[other]! / n;
     if (settings.margin === 0) return gain > 0;
-    const variance = Math.max(0, squares[other]! / n - gain * gain);
-    return n >= LEAST_TRIES && gain > 0 && gain >= settings.margin * Math.sqrt(variance / (n - 1));
+    return n >= LEAST_TRIES && gain > 0 && gain >= settings.margin * errorOf(other);
+  }
+
+  /** The standard error of a mean gain. */
+  function errorOf(option: number): number {
+    const n = tries[option]!;
+    const gain = gains[option]! / n;
+    return Math.sqrt(Math.max(0, squares[option]! / n - gain * gain) / (n - 1));
   }
 
   function promote(): void {
@@ -101,15 +110,43 @@ export function mc(game: Game, settings: McSettings): Agent {
     left[favourite] = 0;
   }
 
-  function choose(state: State, options: Int32Array, count: number): number {
-    const seat = game.decider(state);
-    begin(state, options, count);
+  /** As many rollouts in each round, for half of the options of the round before. */
+  function halve(state: State, options: Int32Array, count: number, seat: number): void {
     const rounds = Math.ceil(Math.log2(count));
     for (let remaining = count; remaining > 1; remaining = Math.ceil(remaining / 2)) {
       const deals = Math.max(1, Math.floor(settings.rollouts / (rounds * remaining)));
       for (let i = 0; i < deals; i++) tryAll(state, options, remaining, seat);
       rank(remaining);
     }
+  }
+
+  /**
+   * A race against the favourite: as many deals again, each time, for the options that may still beat it clearly.
+   * Most decisions end after the first deals, because what is chosen there changes nothing.
+   */
+  function race(state: State, options: Int32Array, count: number, seat: number): void {
+    let remaining = count;
+    let most = Math.max(count, settings.rollouts);
+    for (let deals = LEAST_TRIES; remaining > 1 && most >= remaining; deals = tries[left[0]!]!) {
+      const next = Math.min(deals, Math.floor(most / remaining));
+      for (let i = 0; i < next; i++) tryAll(state, options, remaining, seat);
+      most -= next * remaining;
+      rank(remaining);
+      while (remaining > 1 && !isInRace(left[remaining - 1]!)) remaining--;
+    }
+  }
+
+  /** Whether an option has done better than the favourite, after many deals by an error at least. */
+  function isInRace(option: number): boolean {
+    const n = tries[option]!;
+    return gains[option]! > (n < MANY_TRIES ? 0 : n * errorOf(option));
+  }
+
+  function choose(state: State, options: Int32Array, count: number): number {
+    const seat = game.decider(state);
+    begin(state, options, count);
+    if (settings.margin === 0) halve(state, options, count, seat);
+    else race(state, options, count, seat);
     if (isBeaten()) promote();
     return left[0]!;
   }

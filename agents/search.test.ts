@@ -67,6 +67,28 @@ test('more iterations see more: the value of a sure win comes near 1', () => {
   expect(agent.considered!()[0]!.value).toBe(1);
 });
 
+test('a decision that the rest of the iterations cannot change is not thought about longer', () => {
+  const agent = makeAgent(game, 'ismcts:iterations=400');
+  agent.begin(0, [1, 2]);
+  agent.choose(position(0, [GOAL - 1, GOAL - 1]), new Int32Array([STEP, LEAP]), 2);
+  const [most, second] = agent.considered!().map(({ tries }) => tries!);
+  const left = 400 - most! - second!;
+  expect(left).toBeGreaterThan(0);
+  expect(most! - second!).toBeGreaterThan(left);
+});
+
+test('in a race against the favourite what is clearly better wins, and what is not costs little', () => {
+  const found = Array.from({ length: 40 }, (_, seed) => {
+    const agent = makeAgent(game, 'mc:rollouts=400,margin=2');
+    agent.begin(0, [seed, 2]);
+    const chosen = agent.choose(position(0, [GOAL - 1, GOAL - 1]), new Int32Array([STEP, LEAP]), 2);
+    const tries = agent.considered!().reduce((sum, option) => sum + option.tries!, 0);
+    return { isBest: chosen === 0, tries };
+  });
+  expect(found.filter(({ isBest }) => isBest).length).toBeGreaterThan(32);
+  expect(found.filter(({ tries }) => tries < 40).length).toBeGreaterThan(10);
+});
+
 test.each([
   { words: 'mc:rollouts=0', says: 'rollouts=0: expected a whole number from 1' },
   { words: 'mc:rollout=200', says: 'rollout=200: expected random' },
