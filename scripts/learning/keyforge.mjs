@@ -15,7 +15,7 @@ function sideOf(seedOf, set, words) {
 export const keyforge = {
   module: keyforgeModule,
   /** Of each round, and how often a net is fitted to them. */
-  games: [5700, 5700],
+  games: [8000, 16000],
   epochs: 3,
   /** Kinds of sides that results are told apart by: sets. */
   kinds: SET_CODES,
