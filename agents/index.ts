@@ -109,9 +109,10 @@ function nameOf(agent: string, given: Parameters): string {
 }
 
 function makeMc(game: Game, given: Parameters): Agent {
-  checkNames('mc', given, ['rollouts', ...SEARCH_PARAMETERS]);
+  checkNames('mc', given, ['rollouts', 'prior', ...SEARCH_PARAMETERS]);
   return mc(game, {
     rollouts: wholeParameter(given, 'rollouts', 200, [1, 1e7]),
+    prior: priorOf(game, given),
     ...searchSettings('mc', game, given),
   });
 }

@@ -1,7 +1,9 @@
 import { type Agent, CHANCE_OF_WINNING, type Considered } from '../src/core/agent.js';
 import type { Game, State } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
+import type { Prior } from './prior.js';
 import { LEAST_TRIES, Rollout, type SearchSettings } from './rollout.js';
+import { NONE } from './tree.js';
 
 /** From so many deals on an option that is better by less than an error is given up. */
 const MANY_TRIES = 32;
@@ -9,13 +11,15 @@ const MANY_TRIES = 32;
 export interface McSettings extends SearchSettings {
   /** Rollouts per decision, over all options. */
   readonly rollouts: number;
+  /** Whose favourite must be beaten; undefined for the policy's own. */
+  readonly prior: Prior | undefined;
 }
 
 /**
  * Flat Monte Carlo: tries every option in games played on from it, on hidden cards dealt anew. All options that are
  * left get the same deals. Rollouts are allotted by sequential halving (Karnin, Koren and Somekh 2013): the worse half
- * goes, until one is left; or, where the policy's favourite must be beaten by a margin, because of many options one
- * always looks better by chance, in a race against it. The favourite stays to the end.
+ * goes, until one is left; or, where a favourite must be beaten by a margin, because of many options one always looks
+ * better by chance, in a race against it. The favourite, the policy's or a prior's, stays to the end.
  */
 export function mc(game: Game, settings: McSettings): Agent {
   const luck = new Luck();
@@ -105,7 +109,8 @@ export function mc(game: Game, settings: McSettings): Agent {
       left[i] = i;
     }
     rollout.begin(luck.bits(), luck.bits());
-    const favourite = rollout.favourite(state, options, count);
+    const liked = settings.prior ? settings.prior.like(state, options, count) : NONE;
+    const favourite = liked === NONE ? rollout.favourite(state, options, count) : liked;
     left[0] = favourite;
     left[favourite] = 0;
   }
