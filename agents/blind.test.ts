@@ -14,8 +14,14 @@ import { hasScorer } from './learnt/index.js';
 import { loadAgents } from './own.js';
 
 /** Every agent, with budgets small enough for a test: the fewer rollouts, the sooner a choice shows what they began from. */
-const AGENTS = ['random', 'heuristic', 'mc:rollouts=3', 'ismcts:iterations=12'];
-const SCORING = ['learnt', 'ismcts:iterations=4,prior=learnt'];
+const AGENTS = [
+  'random',
+  'heuristic',
+  'mc:rollouts=3,margin=0',
+  'mc:rollouts=60,margin=0.1',
+  'ismcts:iterations=12,margin=0',
+];
+const SCORING = ['learnt', 'ismcts:iterations=4,prior=learnt', 'mc:rollouts=3,margin=0,prior=learnt'];
 const agentsOf = (game: string) => (hasScorer(game) ? [...AGENTS, ...SCORING] : AGENTS);
 
 /** A user's agent whose choice hangs on every word of the state. */
