@@ -45,6 +45,8 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
   const seed: [number, number] = [0, 0];
   const rootOptions = new Int32Array(game.maxOptions);
   let root = NONE;
+  /** How far the last iteration went down the tree. */
+  let depth = 0;
   let asked = 0;
   let chosen = 0;
   let turn = 0;
@@ -137,12 +139,23 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     seed[1] = luck.bits();
     game.determinize(scratch, seat, seed);
     rollout.begin(luck.bits(), luck.bits());
-    let node = root;
-    let depth = 0;
     path[0] = root;
+    depth = 0;
+    try {
+      descend();
+      rollout.playTo(scratch, last);
+    } catch (error) {
+      rollout.giveUp(error, scratch);
+    }
+    for (let i = 0; i <= depth; i++) tree.record(path[i]!, rollout.values);
+  }
+
+  /** Follows the best children, as far as a new node. */
+  function descend(): void {
+    let node = root;
     for (;;) {
       const decider = game.decider(scratch);
-      if (decider === NOBODY || depth === MOST_DEPTH || game.turns(scratch) >= last) break;
+      if (decider === NOBODY || depth === MOST_DEPTH || game.turns(scratch) >= last) return;
       const count = game.options(scratch, options);
       if (count === 1) {
         game.apply(scratch, options[0]!);
@@ -151,16 +164,13 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
       if (tree.favourite[node] === NONE) enter(node, scratch, count);
       share(node, scratch, count);
       const option = options[select(node, game.sideOf(scratch, decider), count)]!;
-      game.apply(scratch, option);
       const child = tree.child(node, option);
       const isNew = child === NONE || tree.visits[child] === 0;
       node = child === NONE ? tree.add(node, option) : child;
-      if (node === NONE) break;
-      path[++depth] = node;
-      if (isNew) break;
+      if (node !== NONE) path[++depth] = node;
+      game.apply(scratch, option);
+      if (isNew || node === NONE) return;
     }
-    rollout.playTo(scratch, last);
-    for (let i = 0; i <= depth; i++) tree.record(path[i]!, rollout.values);
   }
 
   /** What was learnt about this turn stays, unless another seat has decided in between. */

@@ -53,8 +53,7 @@ export function mc(game: Game, settings: McSettings): Agent {
       const option = left[i]!;
       scratch.set(deal);
       rollout.begin(a, b);
-      game.apply(scratch, options[option]!);
-      rollout.playTo(scratch, last);
+      rollout.tryOut(scratch, options[option]!, last);
       const value = rollout.values[side]!;
       if (i === 0) known[0] = value;
       const gain = value - known[0]!;

@@ -1,6 +1,7 @@
 import type { Agent } from '../src/core/agent.js';
 import { type Game, NOBODY, type State } from '../src/core/game.js';
 import { Luck } from '../src/core/luck.js';
+import { OutOfRoom } from '../src/core/machine.js';
 
 /** Writes the chance of winning of each side, judged at the beginning of a turn. */
 export type Evaluation = (state: State, out: Float64Array) => void;
@@ -65,6 +66,22 @@ export class Rollout {
   /** The turn whose beginning is judged when games are played on from here. */
   horizon(state: State): number {
     return this.game.turns(state) + this.turns;
+  }
+
+  /** Takes an option in place and plays on; a position that can't be played on is worth the same to all. */
+  tryOut(state: State, option: number, last: number): void {
+    try {
+      this.game.apply(state, option);
+      this.playTo(state, last);
+    } catch (error) {
+      this.giveUp(error, state);
+    }
+  }
+
+  /** Judges a game that has come to the end of its room; any other error is one. */
+  giveUp(error: unknown, state: State): void {
+    if (!(error instanceof OutOfRoom)) throw error;
+    this.judge(state);
   }
 
   /** Plays on in place, to the end or to the beginning of a turn. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, NOBODY } from '../src/core/game.js';
+import { OutOfRoom } from '../src/core/machine.js';
 import { GOAL, LEAP, race, STEP } from '../src/match/toy/race.js';
 import { makeAgent } from './index.js';
 import { NONE, Tree } from './tree.js';
@@ -76,6 +77,24 @@ test('a decision that the rest of the iterations cannot change is not thought ab
   expect(left).toBeGreaterThan(0);
   expect(most! - second!).toBeGreaterThan(left);
 });
+
+test.each(['mc:rollouts=40', 'ismcts:iterations=40'])(
+  '%s counts games without room as won by nobody',
+  (words) => {
+    const cramped: Game = {
+      ...game,
+      apply: (state, option) => {
+        if (option === LEAP) throw new OutOfRoom('full');
+        game.apply(state, option);
+      },
+    };
+    const agent = makeAgent(cramped, words);
+    agent.begin(0, [1, 2]);
+    const options = new Int32Array([STEP, LEAP]);
+    expect(agent.choose(position(0, [GOAL - 1, GOAL - 1]), options, 2)).toBe(0);
+    expect(agent.considered!().find(({ index }) => index === 1)).toMatchObject({ value: 0.5 });
+  },
+);
 
 test('in a race against the favourite what is clearly better wins, and what is not costs little', () => {
   const found = Array.from({ length: 40 }, (_, seed) => {

@@ -105,8 +105,7 @@ export class Teacher {
     for (let i = 0; i < count; i++) {
       scratch.set(deal);
       rollout.begin(a, b);
-      game.apply(scratch, options[i]);
-      rollout.playTo(scratch, last);
+      rollout.tryOut(scratch, options[i], last);
       sums[i] += rollout.values[side];
     }
   }

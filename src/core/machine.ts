@@ -43,6 +43,12 @@ export const deciderOf = (s: State): number => s[Head.decider]!;
 export const winnerOf = (s: State): number => s[Head.winner]!;
 export const isOver = (s: State): boolean => s[Head.decision] === NOTHING;
 
+/**
+ * The state has no room for what happens, in a position that hardly any game comes to: no mistake, but the end of what
+ * can be played. Such a game is stopped and nobody has won it.
+ */
+export class OutOfRoom extends Error {}
+
 /** A game begins: nothing on the stack, nobody asked, nobody has won. */
 export function startMachine(s: State, stack: number): void {
   s[Head.decision] = NOTHING;
@@ -55,7 +61,7 @@ export function startMachine(s: State, stack: number): void {
 /** Puts a frame of zeros on top and returns its base; `end` is where the room for frames ends. */
 export function pushFrame(s: State, kind: number, words: number, end: number): number {
   const frame = s[Head.free]!;
-  if (frame + words > end) throw new Error('effects are nested too deep');
+  if (frame + words > end) throw new OutOfRoom('effects are nested too deep');
   s[frame + FrameHead.Kind] = kind;
   s[frame + FrameHead.Below] = s[Head.top]!;
   for (let word = frame + FrameHead.Pc; word < frame + words; word++) s[word] = 0;

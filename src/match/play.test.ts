@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { random } from '../../agents/random.js';
 import type { Agent } from '../core/agent.js';
 import { type Game, NOBODY } from '../core/game.js';
+import { OutOfRoom } from '../core/machine.js';
 import type { GameModule } from '../games/module.js';
 import { MAX_DECISIONS, Table } from './play.js';
 import { AS_ASKED, EXCHANGED } from './schedule.js';
@@ -63,6 +64,19 @@ test('a game without an end is stopped at the limit and won by nobody', () => {
   const endless: Game = { ...(race as Game), apply: () => {} };
   const record = new Table(endless, [random(), random()]).play(setup, [1, 2], AS_ASKED);
   expect(record).toMatchObject({ winner: NOBODY, end: 'stopped', decisions: MAX_DECISIONS });
+});
+
+test('a game that the state has no room for is stopped and won by nobody; any other error is one', () => {
+  const thrower = (error: Error): Game => ({
+    ...(race as Game),
+    apply: () => {
+      throw error;
+    },
+  });
+  const play = (error: Error) =>
+    new Table(thrower(error), [random(), random()]).play(setup, [1, 2], AS_ASKED);
+  expect(play(new OutOfRoom('full'))).toMatchObject({ winner: NOBODY, end: 'stopped', decisions: 1 });
+  expect(() => play(new Error('wrong'))).toThrow('wrong');
 });
 
 test('a game that ends without a winner is drawn', () => {

@@ -1,10 +1,11 @@
 import type { Agent } from '../core/agent.js';
 import { type Game, NOBODY, type Seed, type State } from '../core/game.js';
+import { OutOfRoom } from '../core/machine.js';
 import { agentAt, agentSeed, type Pilots } from './schedule.js';
 
 /**
- * A game past this many decisions is stopped and counted as `stopped`: nobody has won it. Real games take a
- * few hundred; a state that repeats forever must not hang a run.
+ * A game past this many decisions is stopped and counted as `stopped`, as is one that the state has no room for: nobody
+ * has won it. Real games take a few hundred decisions; a state that repeats forever must not hang a run.
  */
 export const MAX_DECISIONS = 20_000;
 
@@ -38,6 +39,7 @@ export class Table {
   /** Options of the decision that `decide` has just looked at. */
   count = 0;
   private decisions = 0;
+  private isOutOfRoom = false;
   /** Where the tracks are added up, by turn, as in `Tally`; none are taken without it. */
   tracks: Float64Array | undefined;
   private tracked = 0;
@@ -66,6 +68,7 @@ export class Table {
     this.setup = setup;
     this.seed = seed;
     this.decisions = 0;
+    this.isOutOfRoom = false;
     this.tracked = 0;
     game.setup(state, setup, seed);
     if (this.check) game.check(state);
@@ -88,7 +91,7 @@ export class Table {
   }
 
   over(): boolean {
-    return this.decisions >= MAX_DECISIONS || this.game.decider(this.state) === NOBODY;
+    return this.decisions >= MAX_DECISIONS || this.isOutOfRoom || this.game.decider(this.state) === NOBODY;
   }
 
   /** Who decides now. */
@@ -112,8 +115,14 @@ export class Table {
   }
 
   apply(option: number): void {
-    this.game.apply(this.state, option);
     this.decisions++;
+    try {
+      this.game.apply(this.state, option);
+    } catch (error) {
+      if (!(error instanceof OutOfRoom)) throw error;
+      this.isOutOfRoom = true;
+      return;
+    }
     if (this.check) this.game.check(this.state);
   }
 

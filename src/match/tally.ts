@@ -15,7 +15,7 @@ export const TRACKED_TURNS = 60;
 const enum Row {
   games = 0,
   draws,
-  /** Of the draws, those cut off at the limit of decisions. */
+  /** Of the draws, those cut off at the limit of decisions, or of effects at once. */
   stopped,
   firstWins,
   /** Of side a's wins, those with the first turn. */

@@ -70,7 +70,7 @@ function notes(tally: RowTally): string[] {
 }
 
 function sayStopped({ stopped, games }: RowTally): string {
-  return `${whole(stopped)} games were stopped at the limit of decisions and count for nobody (${range(wilson(stopped, games))} of games).`;
+  return `${whole(stopped)} games were stopped at the limit of decisions, or of effects at once, and count for nobody (${range(wilson(stopped, games))} of games).`;
 }
 
 /** Both rows together say which part the sides have in the result and which part the pilots. */

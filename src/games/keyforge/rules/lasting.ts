@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import { OutOfRoom } from '../../../core/machine.js';
 import { at, Lasting, Mod, Size } from '../layout.js';
 import { abilityEvent, eventsOf, modKind, modN, modsOf } from '../pool.js';
 import { Duration, Value } from '../program.js';
@@ -75,7 +76,7 @@ export const NO_CARDS = -1;
 
 function append(s: State, what: number, to: number, who: number, cards: number): void {
   const words = cards === NO_CARDS ? Size.LastingWords : Size.GrantedWords;
-  if (s[at.lastingUsed]! + words > Size.Lasting) throw new Error('too many lasting effects at once');
+  if (s[at.lastingUsed]! + words > Size.Lasting) throw new OutOfRoom('too many lasting effects at once');
   const e = lastingEnd(s);
   s[at.lastingUsed]! += words;
   s[e + Lasting.What] = what;

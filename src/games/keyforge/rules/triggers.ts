@@ -1,4 +1,5 @@
 import type { State } from '../../../core/game.js';
+import { OutOfRoom } from '../../../core/machine.js';
 import { at, Decision, Event, F, Frame, Lasting, Mod, None, Size, Zone } from '../layout.js';
 import {
   AbilityFlag,
@@ -77,7 +78,7 @@ const pendingAt = (i: number): number => at.pending - i * Size.PendingWords;
 
 function demandRoom(s: State, list: Waiting, n: number): void {
   const room = list === DYING_LIST ? Size.Dying * Size.PendingWords : at.words - s[at.free]!;
-  if (n * Size.PendingWords >= room) throw new Error('too many abilities wait at once');
+  if (n * Size.PendingWords >= room) throw new OutOfRoom('too many abilities wait at once');
 }
 
 function enqueue(
