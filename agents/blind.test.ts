@@ -21,7 +21,12 @@ const AGENTS = [
   'mc:rollouts=60,margin=0.1',
   'ismcts:iterations=12,margin=0',
 ];
-const SCORING = ['learnt', 'ismcts:iterations=4,prior=learnt', 'mc:rollouts=3,margin=0,prior=learnt'];
+const SCORING = [
+  'learnt',
+  'ismcts:iterations=4,prior=learnt',
+  'ismcts:iterations=12,prior=heuristic',
+  'mc:rollouts=3,margin=0,prior=learnt',
+];
 const agentsOf = (game: string) => (hasScorer(game) ? [...AGENTS, ...SCORING] : AGENTS);
 
 /** A user's agent whose choice hangs on every word of the state. */

@@ -28,7 +28,7 @@ test.each([
     says: 'agent learnt has no parameter "temperature"; it takes none',
   },
   { of: game, words: 'ismcts:prior=random', says: 'prior=random: expected heuristic or learnt' },
-  { of: game, words: 'ismcts:uniform=0.2', says: 'uniform= says how prior=learnt is used' },
+  { of: game, words: 'ismcts:prior=heuristic,uniform=0.2', says: 'uniform= says how prior=learnt is used' },
   {
     of: game,
     words: 'ismcts:prior=learnt,temperature=0',

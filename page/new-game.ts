@@ -1,9 +1,9 @@
-import { defaultAgent } from '../agents/index.js';
+import { rival } from '../agents/index.js';
 import { GAMES } from '../src/games/index.js';
 import type { Recording } from '../src/match/recording.js';
 import { HUMAN } from './line.js';
 
-/** A game between bundled sides, a person against the usual bot, with luck of its own. */
+/** A game between bundled sides, a person against the strongest bot, with luck of its own. */
 export function newGame(id: string, names: readonly string[]): Recording {
   const module = GAMES.find(({ game }) => game.id === id)!;
   const sides = names.map((name) => module.namedSide(name)!);
@@ -16,7 +16,7 @@ export function newGame(id: string, names: readonly string[]): Recording {
     options: {},
     first: isEach ? a & 1 : null,
     seed: [a, b],
-    pilots: isEach ? [HUMAN, defaultAgent(id)] : [HUMAN],
+    pilots: isEach ? [HUMAN, rival(id)] : [HUMAN],
     moves: [],
     as: '',
   };

@@ -163,7 +163,7 @@ describe.skipIf(browserPath() === undefined)('in a browser', { timeout: 90_000 }
     const key = await page.locator('#key').inputValue();
     const { summary } = JSON.parse((await run('replay', key, '--json')).out);
     expect(result).toContain(summary[summary.winner]);
-    expect([summary.agent_a, summary.agent_b]).toEqual(['human', 'heuristic']);
+    expect([summary.agent_a, summary.agent_b]).toEqual(['human', 'ismcts']);
     const other = await show('codex.html', key);
     await other.keyboard.press('End');
     expect(await other.locator('.result').textContent()).toBe(result);

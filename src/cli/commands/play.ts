@@ -1,4 +1,4 @@
-import { agentNames, HUMAN } from '../../../agents/index.js';
+import { agentNames, HUMAN, rival } from '../../../agents/index.js';
 import { ownPaths } from '../../../agents/own.js';
 import { InputError } from '../../core/game.js';
 import { encodeGame } from '../../match/game-key.js';
@@ -68,13 +68,17 @@ async function playWithPeople(
   return record ? OK : INTERRUPTED;
 }
 
-/** In the browser a person plays side a, unless the agents say who does. */
+/** In the browser a person plays side a against the strongest bot, unless the agents say who does. */
 function forBrowser(request: Request, args: Args): Recording {
   const recording = recordingOf(request, []);
   const named = args.text('agents') ?? args.text('agent');
   const [own] = ownPaths(recording.pilots);
   if (own) throw new InputError(`--browser: ${own} can't play there; expected ${agentsOf(request)}`);
-  return named === undefined ? { ...recording, pilots: [HUMAN, ...recording.pilots.slice(1)] } : recording;
+  if (named !== undefined) return recording;
+  return {
+    ...recording,
+    pilots: recording.pilots.map((_, i) => (i === 0 ? HUMAN : rival(request.plan.game))),
+  };
 }
 
 const agentsOf = ({ plan }: Request): string => [...agentNames(plan.game), HUMAN].join(', ');
