@@ -22,13 +22,12 @@ const MATCHES = {
   keyforge: [
     ['heuristic', 'random', 250, 1],
     ['learnt', 'heuristic', 1002, 2],
-    ['ismcts:iterations=100', 'heuristic', 100, 2],
-    ['ismcts:iterations=400', 'heuristic', 100, 1],
-    ['mc:rollouts=200', 'heuristic', 50, 1],
-    ['ismcts:iterations=80,prior=learnt', 'ismcts:iterations=100', 100, 2],
-    ['ismcts:iterations=320,prior=learnt', 'ismcts:iterations=400', 100, 2],
-    ['ismcts:iterations=320,prior=learnt', 'ismcts:iterations=80,prior=learnt', 100, 1],
-    ['ismcts:iterations=1280,prior=learnt', 'ismcts:iterations=320,prior=learnt', 100, 1],
+    ['mc:rollouts=200', 'heuristic', 51, 1],
+    ['ismcts:iterations=50', 'heuristic', 102, 1],
+    ['ismcts:iterations=400', 'heuristic', 102, 1],
+    ['ismcts:iterations=600', 'ismcts:iterations=400,prior=heuristic', 102, 2],
+    ['ismcts:iterations=600', 'ismcts:iterations=150', 102, 1],
+    ['ismcts:iterations=2400', 'ismcts:iterations=600', 102, 1],
   ],
   shards: [
     ['heuristic', 'random', 250, 1],
@@ -41,7 +40,7 @@ const MATCHES = {
     ['heuristic', 'random', 252, 1],
     ['learnt', 'heuristic', 1002, 2],
     ['ismcts:iterations=100', 'heuristic', 99, 2],
-    ['ismcts:iterations=72,prior=learnt', 'ismcts:iterations=100', 60, 2],
+    ['ismcts:iterations=72', 'ismcts:iterations=100,prior=heuristic', 60, 2],
   ],
 };
 
