@@ -10,7 +10,7 @@ import { doAll } from './learning/crew.mjs';
 import { Dataset } from './learning/dataset.mjs';
 import { fitNet, fittingOf } from './learning/fit.mjs';
 import { LEARNERS } from './learning/learners.mjs';
-import { blocksOf, rateOfBlocks, sayRate } from './learning/matches.mjs';
+import { blocksOf, resultOf } from './learning/matches.mjs';
 import { moduleOf, pack } from './learning/pack.mjs';
 import { piecePath, piecesOf } from './learning/pieces.mjs';
 import { teachingOf } from './learning/teacher.mjs';
@@ -132,13 +132,14 @@ function sayEpoch(epoch, { gain, agreed, explained }) {
   );
 }
 
-/** Blocks of the first agent against the second, as many for each kind of side; none are not won. */
-async function play(agents, blocks, weights) {
-  if (blocks === 0) return { low: 0 };
+/** Whether the first agent is better than the second, in as many blocks of each kind of side; in none it is not. */
+async function isBetter(agents, blocks, weights) {
+  if (blocks === 0) return false;
   const tasks = blocksOf(learner, seed, blocks).map((block) => ({ work: 'block', ...block }));
-  const rate = rateOfBlocks(await doAll(tasks, { threads, game: values.game, weights, agents }));
-  console.log(`${agents[0]} wins against ${agents[1]}: ${sayRate(rate)}`);
-  return rate;
+  const result = resultOf(learner, await doAll(tasks, { threads, game: values.game, weights, agents }));
+  const beside = learner.module.cooperative ? 'beside' : 'against';
+  console.log(`${agents[0]} wins ${beside} ${agents[1]}: ${result.words}`);
+  return result.isBetter;
 }
 
 function write(weights) {
@@ -155,10 +156,10 @@ async function main() {
     folders.push(await label(round, weights));
     weights = learn(round, folders);
   }
-  const alone = await play(['learnt', 'heuristic'], Number(values.blocks), weights);
+  const alone = await isBetter(['learnt', 'heuristic'], Number(values.blocks), weights);
   const search = 'ismcts:iterations=100';
-  const before = await play([`${search},prior=learnt`, search], Number(values['search-blocks']), weights);
-  if (alone.low <= 0.5 || before.low <= 0.5) console.log('not significantly better: the old weights stay');
+  const before = await isBetter([`${search},prior=learnt`, search], Number(values['search-blocks']), weights);
+  if (!alone || !before) console.log('not significantly better: the old weights stay');
   else if (values.write) write(weights);
 }
 

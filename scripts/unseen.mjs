@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { makeAgent } from '../dist/agents/index.js';
 import { LEARNERS } from './learning/learners.mjs';
-import { blocksOf, Match, rateOfBlocks, sayRate } from './learning/matches.mjs';
+import { blocksOf, Match, resultOf } from './learning/matches.mjs';
 import { timed } from './timed.mjs';
 
 const USAGE = `node scripts/unseen.mjs AGENT OTHER [--game G] [--blocks N] [--seed S] [--apart]
@@ -28,13 +28,13 @@ const { values, positionals } = parseArgs({
  * Rows by something that sides have: the blocks in which one of them has it. Both pilots play both sides there, so a
  * strong house does not look like a gain.
  */
-function rowsBy(blocks) {
+function rowsBy(learner, blocks) {
   const having = new Map();
   for (const block of blocks) {
     for (const group of new Set(block.groups.flat()))
       having.set(group, [...(having.get(group) ?? []), block]);
   }
-  return [...having].sort().map(([group, all]) => `| ${group} | ${sayRate(rateOfBlocks(all))} |`);
+  return [...having].sort().map(([group, all]) => `| ${group} | ${resultOf(learner, all).words} |`);
 }
 
 function main() {
@@ -47,13 +47,14 @@ function main() {
     match.playBlock(block),
   );
   console.log(
-    `| \`${name}\` | \`${other}\` | ${values.seed} | ${sayRate(rateOfBlocks(blocks))} | ${one.mean()} | ${two.mean()} |`,
+    `| \`${name}\` | \`${other}\` | ${values.seed} | ${resultOf(learner, blocks).words} | ${one.mean()} | ${two.mean()} |`,
   );
   if (!values.apart) return;
   for (const kind of learner.kinds) {
-    console.log(`| ${kind} | ${sayRate(rateOfBlocks(blocks.filter((block) => block.kind === kind)))} |`);
+    const own = blocks.filter((block) => block.kind === kind);
+    console.log(`| ${kind} | ${resultOf(learner, own).words} |`);
   }
-  for (const row of rowsBy(blocks)) console.log(row);
+  for (const row of rowsBy(learner, blocks)) console.log(row);
 }
 
 main();

@@ -107,8 +107,14 @@ export class Teacher {
       rollout.begin(a, b);
       game.apply(scratch, options[i]);
       rollout.playTo(scratch, last);
-      sums[i] += rollout.values[side];
+      sums[i] += this.judged(scratch) ?? rollout.values[side];
     }
+  }
+
+  /** What the game itself makes of a rollout that has ended, where it says more than who has won. */
+  judged(state) {
+    const { game, learner } = this;
+    return game.decider(state) === NOBODY ? learner.value?.(state) : undefined;
   }
 
   value(option) {
