@@ -39,8 +39,10 @@ const CLOSE = { nemesis: 20, gravehold: 15 };
 export const aeonsEnd = {
   module: aeonsEndModule,
   /** Of each round, and how often a net is fitted to them. */
-  games: [2000, 2000],
-  epochs: 3,
+  games: [3000, 4000],
+  epochs: 6,
+  /** Search plays on to the end of the game at every decision: what it does as prior is not part of learning. */
+  searches: false,
   /** Kinds of sides that results are told apart by. */
   kinds: [...KINDS.keys()],
   /** Mages and a nemesis: of one kind, with a random market at level normal, or what is learnt from. */
@@ -65,4 +67,5 @@ export const aeonsEnd = {
       : Math.exp(-nemesis / CLOSE.nemesis) / 2;
   },
   teaching: { rollouts: 36, deals: [6, 12], mostOptions: 32, follow: 0.2, close: CLOSE },
+  fitting: { caution: 0.003 },
 };

@@ -1,6 +1,16 @@
 import type { State } from '../../../src/core/game.js';
 import { CHARGE_COST } from '../../../src/games/aeons-end/engine.js';
-import { at, Decision, F, Frame, None, Place, Size, Target, Zone } from '../../../src/games/aeons-end/layout.js';
+import {
+  at,
+  Decision,
+  F,
+  Frame,
+  None,
+  Place,
+  Size,
+  Target,
+  Zone,
+} from '../../../src/games/aeons-end/layout.js';
 import { definitionIn, kindIn, OptionKind, placeIn } from '../../../src/games/aeons-end/option.js';
 import {
   costOf,
@@ -12,7 +22,13 @@ import {
   slotsOf,
 } from '../../../src/games/aeons-end/pool.js';
 import { Action, Kind, Op } from '../../../src/games/aeons-end/program.js';
-import { breachBonus, focusCost, LAST_STEP, openCost, stepOf } from '../../../src/games/aeons-end/rules/breaches.js';
+import {
+  breachBonus,
+  focusCost,
+  LAST_STEP,
+  openCost,
+  stepOf,
+} from '../../../src/games/aeons-end/rules/breaches.js';
 import { huskLife } from '../../../src/games/aeons-end/rules/damage.js';
 import {
   definition,
@@ -330,7 +346,8 @@ function tellBreach(s: State, kind: number, place: number, out: Float32Array, fr
 function tellHit(s: State, { kind, definition: d, place }: About, out: Float32Array, from: number): void {
   const n = s[s[at.top]! + F.N]!;
   const card = kind === Is.HitMinion ? inPlay(s, d) : None.Card;
-  const life = card >= 0 ? tokensOn(s, card) : kind === Is.HitNemesis ? s[at.nemesisLife]! : lifeOfHusk(s, place);
+  const life =
+    card >= 0 ? tokensOn(s, card) : kind === Is.HitNemesis ? s[at.nemesisLife]! : lifeOfHusk(s, place);
   out[from + Of.Dealt] = Math.min(20, n) / 5;
   out[from + Of.TargetLife] = Math.min(50, life) / 10;
   out[from + Of.Kills] = n >= life ? 1 : 0;
