@@ -39,7 +39,7 @@ const CLOSE = { nemesis: 20, gravehold: 15 };
 export const aeonsEnd = {
   module: aeonsEndModule,
   /** Of each round, and how often a net is fitted to them. */
-  games: [3000, 4000],
+  games: [3000, 4000, 3000],
   epochs: 6,
   /** Search plays on to the end of the game at every decision: what it does as prior is not part of learning. */
   searches: false,
