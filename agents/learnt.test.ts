@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, InputError } from '../src/core/game.js';
-import { aeonsEnd } from '../src/games/aeons-end/game.js';
 import { keyforgeModule } from '../src/games/keyforge/module.js';
 import { Table } from '../src/match/play.js';
 import { race } from '../src/match/toy/race.js';
@@ -12,16 +11,11 @@ const SETUP = keyforgeModule.setupFor(SIDES, {}, 0);
 
 test.each([
   {
-    of: aeonsEnd as Game,
+    of: race as Game,
     words: 'learnt',
-    says: 'agent learnt: nothing has been learnt of aeons-end; expected a game of keyforge',
+    says: 'agent learnt: nothing has been learnt of race; expected a game of keyforge',
   },
-  { of: race as Game, words: 'learnt', says: 'agent learnt: nothing has been learnt of race' },
-  {
-    of: aeonsEnd as Game,
-    words: 'ismcts:prior=learnt',
-    says: 'prior=learnt: nothing has been learnt of aeons-end',
-  },
+  { of: race as Game, words: 'ismcts:prior=learnt', says: 'prior=learnt: nothing has been learnt of race' },
   {
     of: game,
     words: 'learnt:temperature=1',

@@ -17,7 +17,7 @@ first agent is written so. Rows are kept in DIR (results/strengths) by versions 
 was stopped goes on and what has changed is played again. N processes play a row each. --list only says what would be
 played. Everything takes about six hours of a core. Runs the compiled code: npm run build first.`;
 
-/** First agent, second agent, blocks of four games, seeds. */
+/** First agent, second agent, blocks, seeds. */
 const MATCHES = {
   keyforge: [
     ['heuristic', 'random', 250, 1],
@@ -41,6 +41,13 @@ const MATCHES = {
     ['learnt', 'heuristic', 1002, 2],
     ['ismcts:iterations=100', 'heuristic', 99, 2],
     ['ismcts:iterations=72', 'ismcts:iterations=100,prior=heuristic', 60, 2],
+  ],
+  'aeons-end': [
+    ['heuristic', 'random', 160, 1],
+    ['learnt', 'heuristic', 8000, 2],
+    ['mc:rollouts=100', 'learnt', 48, 1],
+    ['ismcts:iterations=100', 'learnt', 48, 1],
+    ['ismcts:iterations=100,prior=learnt', 'ismcts:iterations=100', 48, 1],
   ],
 };
 

@@ -10,7 +10,7 @@ import { doAll } from './learning/crew.mjs';
 import { Dataset } from './learning/dataset.mjs';
 import { fitNet, fittingOf } from './learning/fit.mjs';
 import { LEARNERS } from './learning/learners.mjs';
-import { blocksOf, rateOfBlocks, sayRate } from './learning/matches.mjs';
+import { blocksOf, resultOf } from './learning/matches.mjs';
 import { moduleOf, pack } from './learning/pack.mjs';
 import { piecePath, piecesOf } from './learning/pieces.mjs';
 import { teachingOf } from './learning/teacher.mjs';
@@ -23,9 +23,11 @@ Teaches the scorer of G (${Object.keys(LEARNERS).join(', ')}): what the agent "l
 N games on sides of their own, in the first by the heuristic, then by what was learnt in the round
 before. In a quarter of their decisions every option is tried on the same deals, played on by the heuristic. After each
 round a small net is fitted to all labels so far, in N epochs; what it explains is told from every tenth game, which
-nothing is learnt from. Then it plays the heuristic in N blocks (1,000) of four games for all kinds of sides
-together, and as prior of ismcts the plain ismcts, both with 100 iterations, in N blocks (100), on sides that nothing
-was learnt from. Without --games and --epochs they are as many as G needs (scripts/learning/G.mjs). --write puts it into agents/learnt/G-weights.ts, but only if it wins both significantly.
+nothing is learnt from. Then it plays the heuristic in N blocks (1,000) for all kinds of sides together (see
+scripts/unseen.mjs), and as prior of ismcts the plain ismcts, both with 100 iterations, in N blocks (100; of Aeon's End
+none), on sides that nothing was learnt from. Without --games and --epochs they are as many as G needs
+(scripts/learning/G.mjs). --write puts it into agents/learnt/G-weights.ts, but only if it is significantly better in all
+that is played.
 
 --check says whether the rules and pilots of each game have moved on since its weights were learnt.
 
@@ -38,7 +40,7 @@ const { values } = parseArgs({
     games: { type: 'string' },
     epochs: { type: 'string' },
     blocks: { type: 'string', default: '1000' },
-    'search-blocks': { type: 'string', default: '100' },
+    'search-blocks': { type: 'string' },
     seed: { type: 'string', default: '1' },
     threads: { type: 'string', default: String(availableParallelism()) },
     dir: { type: 'string' },
@@ -54,7 +56,13 @@ const threads = Number(values.threads);
 const epochs = Number(values.epochs ?? learner?.epochs);
 /** Of each round. */
 const games = values.games?.split(',').map(Number) ?? learner?.games;
+/** None where search takes too long. */
+const searchBlocks = numberOr(values['search-blocks'], learner?.searches === false ? undefined : 100);
 const DIR = values.dir ?? join(ROOT, 'results/learnt', `${values.game}-seed-${seed}`);
+
+function numberOr(text, otherwise) {
+  return text === undefined ? otherwise : Number(text);
+}
 
 const say = (text) => process.stderr.write(text);
 
@@ -132,13 +140,14 @@ function sayEpoch(epoch, { gain, agreed, explained }) {
   );
 }
 
-/** Blocks of the first agent against the second, as many for each kind of side; none are not won. */
-async function play(agents, blocks, weights) {
-  if (blocks === 0) return { low: 0 };
+/** Whether the first agent is better than the second, in as many blocks of each kind of side; in none it is not. */
+async function isBetter(agents, blocks, weights) {
+  if (blocks === 0) return false;
   const tasks = blocksOf(learner, seed, blocks).map((block) => ({ work: 'block', ...block }));
-  const rate = rateOfBlocks(await doAll(tasks, { threads, game: values.game, weights, agents }));
-  console.log(`${agents[0]} wins against ${agents[1]}: ${sayRate(rate)}`);
-  return rate;
+  const result = resultOf(learner, await doAll(tasks, { threads, game: values.game, weights, agents }));
+  const beside = learner.module.cooperative ? 'beside' : 'against';
+  console.log(`${agents[0]} wins ${beside} ${agents[1]}: ${result.words}`);
+  return result.isBetter;
 }
 
 function write(weights) {
@@ -155,10 +164,11 @@ async function main() {
     folders.push(await label(round, weights));
     weights = learn(round, folders);
   }
-  const alone = await play(['learnt', 'heuristic'], Number(values.blocks), weights);
+  const alone = await isBetter(['learnt', 'heuristic'], Number(values.blocks), weights);
   const search = 'ismcts:iterations=100';
-  const before = await play([`${search},prior=learnt`, search], Number(values['search-blocks']), weights);
-  if (alone.low <= 0.5 || before.low <= 0.5) console.log('not significantly better: the old weights stay');
+  const before =
+    searchBlocks === undefined || (await isBetter([`${search},prior=learnt`, search], searchBlocks, weights));
+  if (!alone || !before) console.log('not significantly better: the old weights stay');
   else if (values.write) write(weights);
 }
 

@@ -1,6 +1,6 @@
 import type { Agent } from '../../src/core/agent.js';
 import type { State } from '../../src/core/game.js';
-import { heuristicAgent } from '../../src/core/heuristic.js';
+import { heuristicAgent, type Scoring } from '../../src/core/heuristic.js';
 import { at, Decision } from '../../src/games/aeons-end/layout.js';
 import { castingWorth, castScore } from './aeons-end/casting.js';
 import {
@@ -20,16 +20,17 @@ import { nextMoment } from './aeons-end/moment.js';
 import { DAMAGE } from './aeons-end/weights.js';
 
 /** It decides for whoever is asked, because all mages know the same and win together. */
-export const aeonsEndHeuristic = (): Agent =>
-  heuristicAgent({
-    unit: 'damage',
-    prepare: () => {
-      nextMoment();
-      beginMain();
-    },
-    score: ({ state, options, count, high }, i) => score(state, options, count, i, high),
-    worth: ({ state, options, count }, i, scored) => worthOf(state, options, count, i, scored),
-  });
+export const aeonsEndScoring: Scoring = {
+  unit: 'damage',
+  prepare: () => {
+    nextMoment();
+    beginMain();
+  },
+  score: ({ state, options, count, high }, i) => score(state, options, count, i, high),
+  worth: ({ state, options, count }, i, scored) => worthOf(state, options, count, i, scored),
+};
+
+export const aeonsEndHeuristic = (): Agent => heuristicAgent(aeonsEndScoring);
 
 /** An option that can't reach `high` may be scored lower than it is worth. */
 function score(s: State, options: Int32Array, count: number, i: number, high: number): number {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Definitions } from '../../src/core/definitions.js';
 import { NOBODY, type State } from '../../src/core/game.js';
+import { aeonsEndModule } from '../../src/games/aeons-end/module.js';
+import { cards as aeonsEndPool } from '../../src/games/aeons-end/pool.js';
 import { codexModule } from '../../src/games/codex/module.js';
 import { cards as codexPool } from '../../src/games/codex/pool.js';
 import { keyforgeModule } from '../../src/games/keyforge/module.js';
@@ -9,6 +11,7 @@ import type { GameModule } from '../../src/games/module.js';
 import { shardsModule } from '../../src/games/shards/module.js';
 import { cards as shardsPool } from '../../src/games/shards/pool.js';
 import { makeAgent } from '../index.js';
+import { aeonsEndDescription } from './aeons-end.js';
 import { codexDescription } from './codex.js';
 import { type Describer, type Description, UNKNOWN } from './description.js';
 import { scorerOf, weightsOf } from './index.js';
@@ -46,6 +49,12 @@ const LEARNT: readonly Learnt[] = [
     description: codexDescription,
     pool: codexPool,
     patch: { card: 'tenderfoot', number: 'hp', value: 3 },
+  },
+  {
+    module: aeonsEndModule,
+    description: aeonsEndDescription,
+    pool: aeonsEndPool,
+    patch: { card: 'jade', number: 'cost', value: 3 },
   },
 ];
 

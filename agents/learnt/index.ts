@@ -1,4 +1,6 @@
 import { type Game, InputError } from '../../src/core/game.js';
+import { aeonsEndDescription } from './aeons-end.js';
+import { AEONS_END_WEIGHTS } from './aeons-end-weights.js';
 import { codexDescription } from './codex.js';
 import { CODEX_WEIGHTS } from './codex-weights.js';
 import type { Description } from './description.js';
@@ -19,6 +21,7 @@ const LEARNT: Record<string, Learnt> = {
   keyforge: { description: keyforgeDescription, weights: KEYFORGE_WEIGHTS },
   shards: { description: shardsDescription, weights: SHARDS_WEIGHTS },
   codex: { description: codexDescription, weights: CODEX_WEIGHTS },
+  'aeons-end': { description: aeonsEndDescription, weights: AEONS_END_WEIGHTS },
 };
 
 export const hasScorer = (game: string): boolean => Object.hasOwn(LEARNT, game);

@@ -106,8 +106,14 @@ export class Teacher {
       scratch.set(deal);
       rollout.begin(a, b);
       rollout.tryOut(scratch, options[i], last);
-      sums[i] += rollout.values[side];
+      sums[i] += this.judged(scratch) ?? rollout.values[side];
     }
+  }
+
+  /** What the game itself makes of a rollout that has ended, where it says more than who has won. */
+  judged(state) {
+    const { game, learner } = this;
+    return game.decider(state) === NOBODY ? learner.value?.(state) : undefined;
   }
 
   value(option) {

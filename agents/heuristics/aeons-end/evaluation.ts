@@ -156,9 +156,14 @@ const counted = new Float64Array(WEIGHTS);
 /** The chance of the mages, by a logistic regression on games that the heuristic played. */
 export function evaluateAeonsEnd(s: State, out: Float64Array): void {
   features(s, counted);
-  let sum = 0;
-  for (let i = 0; i < WEIGHTS; i++) sum += EVALUATION[i]! * counted[i]!;
-  const chance = 1 / (1 + Math.exp(-sum));
+  const chance = chanceBy(counted);
   out[0] = chance;
   out[1] = 1 - chance;
+}
+
+/** The chance of the mages by what was counted. */
+export function chanceBy(by: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < WEIGHTS; i++) sum += EVALUATION[i]! * by[i]!;
+  return 1 / (1 + Math.exp(-sum));
 }
