@@ -96,8 +96,8 @@ const SEARCH_PARAMETERS = ['margin', 'rollout', 'chance', 'turns'];
 
 /** Who plays rollouts, how much is left to chance, after how many turns a position is judged, and what is clear. */
 function searchSettings(agent: string, game: Game, given: Parameters): SearchSettings {
-  const names = FAST.filter((name) => isKnown(game.id, name));
-  const rollout = given.get('rollout') ?? names.at(-1)!;
+  const rollout = given.get('rollout') ?? FAST.filter((name) => isKnown(game.id, name)).at(-1)!;
+  const names = [...FAST, 'learnt'].filter((name) => isKnown(game.id, name));
   if (!names.includes(rollout)) throw new InputError(`rollout=${rollout}: expected ${names.join(' or ')}`);
   const usual = searchOf(game.id);
   return {
@@ -170,9 +170,14 @@ export function agentNames(game: string): string[] {
 export const evaluationOf = (game: string): Evaluation | undefined =>
   Object.hasOwn(EVALUATIONS, game) ? EVALUATIONS[game] : undefined;
 
-/** Who plays when nobody is named. */
+/**
+ * Who plays when nobody is named, where it is not the fastest that plays with a plan. A nemesis does what its cards say,
+ * so mages who play better find it easier: learnt wins 16 games in a hundred more. Two sides of a duel gain alike.
+ */
+const USUAL_PILOTS: Readonly<Record<string, string>> = { 'aeons-end': 'learnt' };
+
 export function defaultAgent(game: string): string {
-  return FAST.filter((name) => isKnown(game, name)).at(-1)!;
+  return USUAL_PILOTS[game] ?? FAST.filter((name) => isKnown(game, name)).at(-1)!;
 }
 
 /** Who plays against a person, who waits for each move: the strongest. */

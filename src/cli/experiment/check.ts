@@ -24,13 +24,13 @@ interface UsualCheck {
  * The searching pilot that checks a game, and for how many games, one line each. The numbers are constants, so that
  * the same question has the same bytes on every machine, and so small that a check takes about half a minute on
  * two cores. So few iterations do not make the strongest pilot, but one that looks ahead and judges otherwise than
- * the heuristic. Games of Aeon's End are long and rollouts go to their end, so there 10 iterations have to do, and at
- * crowded tables of Shards 20.
+ * the usual one. Games of Aeon's End are long and rollouts go to their end, so there options only race against the
+ * one that learnt likes best; and at crowded tables of Shards 20 iterations have to do.
  */
 const USUAL: Readonly<Record<string, UsualCheck>> = {
   keyforge: {
     agent: 'ismcts:iterations=50',
-    games: { match: 80, chains: 80, adaptive: 80, tune: 80, rate: 80, matrix: 16, gauntlet: 16 },
+    games: { match: 120, chains: 120, adaptive: 120, tune: 120, rate: 120, matrix: 24, gauntlet: 24 },
   },
   shards: {
     agent: 'ismcts:iterations=50',
@@ -38,7 +38,7 @@ const USUAL: Readonly<Record<string, UsualCheck>> = {
     crowd: { agent: 'ismcts:iterations=20', games: 48 },
   },
   codex: { agent: 'ismcts:iterations=50', games: { match: 40, tune: 40, matrix: 8, gauntlet: 8 } },
-  'aeons-end': { agent: 'ismcts:iterations=10', games: { match: 40, tune: 40, difficulty: 20 } },
+  'aeons-end': { agent: 'mc:rollouts=100,prior=learnt', games: { match: 40, tune: 40, difficulty: 20 } },
 };
 
 const LEAST_GAMES = 2;
