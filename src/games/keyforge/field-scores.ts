@@ -4,7 +4,7 @@
  */
 export const FIELD_SCORES = {
   rules: '27',
-  pilots: '3',
+  pilots: '4',
   agent: 'heuristic',
   seed: '1',
   rounds: 90,
