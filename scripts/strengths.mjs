@@ -15,7 +15,7 @@ How strong each agent is and what it costs: the tables of agents/README.md. Ever
 which says how it is played; seeds are counted from S (1) on. --game and --agent play only the rows of a game, or those whose
 first agent is written so. Rows are kept in DIR (results/strengths) by versions of rules, pilots and weights, so a run that
 was stopped goes on and what has changed is played again. N processes play a row each. --list only says what would be
-played. Everything takes about six hours of a core. Runs the compiled code: npm run build first.`;
+played. Everything takes about seven hours of a core. Runs the compiled code: npm run build first.`;
 
 /** First agent, second agent, blocks, seeds. */
 const MATCHES = {
@@ -44,7 +44,7 @@ const MATCHES = {
   ],
   'aeons-end': [
     ['heuristic', 'random', 160, 1],
-    ['learnt', 'heuristic', 8000, 2],
+    ['learnt', 'heuristic', 16000, 2],
     ['mc:rollouts=100', 'learnt', 48, 1],
     ['ismcts:iterations=100', 'learnt', 48, 1],
     ['ismcts:iterations=100,prior=learnt', 'ismcts:iterations=100', 48, 1],
