@@ -138,7 +138,7 @@ async function nemeses() {
   for (const nemesis of NEMESES) {
     const words = { nemesis, mages: 'kadir,mist' };
     const foe = setupFlags.namesOf(setupFlags.sidesFrom(words))[cooperative.foe];
-    const { sideBlocks } = await played('aeons-end', { words });
+    const { sideBlocks } = await played('aeons-end', { words, agent: 'learnt' });
     found.push({ name: cooperative.foeName(foe), rating: cooperative.rating(foe), ...rateOf(sideBlocks) });
   }
   const rows = found.map((each) => row(each.name, `${each.rating} of 10`, said(each)));
@@ -179,7 +179,7 @@ Nine games of one tournament can hardly contradict anything: each of their inter
 
 ## Printed difficulties of Aeon's End
 
-Two mages, Kadir and Mist, at the normal level.
+Two mages, Kadir and Mist, at the normal level, played by \`learnt\`.
 
 ${foes.text}
 
