@@ -20,8 +20,8 @@ const PAIRS = [
 const PILOTS = [
   ['heuristic', 30_000],
   ['learnt', 10_000],
-  ['ismcts:iterations=100', 1000],
-  ['ismcts:iterations=100,prior=learnt', 1000],
+  ['ismcts:iterations=100,prior=heuristic', 400],
+  ['ismcts:iterations=100', 400],
 ];
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));

@@ -167,7 +167,8 @@ async function main() {
   const alone = await isBetter(['learnt', 'heuristic'], Number(values.blocks), weights);
   const search = 'ismcts:iterations=100';
   const before =
-    searchBlocks === undefined || (await isBetter([`${search},prior=learnt`, search], searchBlocks, weights));
+    searchBlocks === undefined ||
+    (await isBetter([`${search},prior=learnt`, `${search},prior=heuristic`], searchBlocks, weights));
   if (!alone || !before) console.log('not significantly better: the old weights stay');
   else if (values.write) write(weights);
 }

@@ -38,7 +38,7 @@ const USUAL: Readonly<Record<string, UsualCheck>> = {
     crowd: { agent: 'ismcts:iterations=20', games: 48 },
   },
   codex: { agent: 'ismcts:iterations=50', games: { match: 40, tune: 40, matrix: 8, gauntlet: 8 } },
-  'aeons-end': { agent: 'mc:rollouts=100,prior=learnt', games: { match: 40, tune: 40, difficulty: 20 } },
+  'aeons-end': { agent: 'mc:rollouts=100', games: { match: 40, tune: 40, difficulty: 20 } },
 };
 
 const LEAST_GAMES = 2;
