@@ -43,6 +43,20 @@ test('rows of agents in Shards, by what is played and by leader', () => {
   );
 });
 
+test('rows of agents in Aeon’s End, by nemesis and number of mages, with both win rates on the same luck', () => {
+  const words = ['learnt', 'heuristic', '--game', 'aeons-end', '--blocks', '16', '--apart'];
+  const rows = run('scripts/unseen.mjs', ...words)
+    .trim()
+    .split('\n');
+  expect(rows[0]).toMatch(
+    /^\| `learnt` \| `heuristic` \| 1 \| [\d.]+% and [\d.]+% of 16 games, [-\d.]+ points \([-\d.]+ to [-\d.]+\) \| /,
+  );
+  expect(rows).toHaveLength(1 + 16 + 4 + 4);
+  expect(rows.map((row) => row.split(' | ')[0])).toEqual(
+    expect.arrayContaining(['| Rageborne, one mage', '| Crooked Mask', '| four mages']),
+  );
+});
+
 test('rows of agents in Codex, by specs', () => {
   const words = ['learnt', 'heuristic', '--game', 'codex', '--blocks', '3', '--apart'];
   const rows = run('scripts/unseen.mjs', ...words)

@@ -58,7 +58,7 @@ export const aeonsEnd = {
    * Who has won is mostly luck; how clearly says more of a decision. A game that was won counts from a half to 1, the
    * more, the more life Gravehold has left; one that was lost the more, the less life the nemesis has.
    */
-  value(state) {
+  outcome(state) {
     const measures = new Float64Array(aeonsEndModule.game.measures.length);
     aeonsEndModule.game.measure(state, measures);
     const [, nemesis, gravehold] = measures;

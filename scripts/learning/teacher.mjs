@@ -113,7 +113,7 @@ export class Teacher {
   /** What the game itself makes of a rollout that has ended, where it says more than who has won. */
   judged(state) {
     const { game, learner } = this;
-    return game.decider(state) === NOBODY ? learner.value?.(state) : undefined;
+    return game.decider(state) === NOBODY ? learner.outcome?.(state) : undefined;
   }
 
   value(option) {
