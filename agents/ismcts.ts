@@ -204,9 +204,13 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
     return best;
   }
 
-  /** Whether the option that was tried most will be so whatever the iterations that are left do. */
+  /**
+   * Whether the option that was tried most will be so whatever the iterations that are left do. What has to beat the
+   * favourite by a margin may still do so, or not.
+   */
   function isSettled(given: Int32Array, count: number, left: number): boolean {
-    if (settings.margin > 0 || left % EVERY > 0) return false;
+    if (left % EVERY > 0) return false;
+    let best = NONE;
     let most = 0;
     let second = 0;
     for (let i = 0; i < count; i++) {
@@ -214,9 +218,10 @@ export function ismcts(game: Game, settings: IsmctsSettings): Agent {
       if (tries > most) {
         second = most;
         most = tries;
+        best = given[i]!;
       } else if (tries > second) second = tries;
     }
-    return most - second > left;
+    return most - second > left && (settings.margin === 0 || best === tree.favourite[root]);
   }
 
   /** Where an option is among those that can be taken. */
