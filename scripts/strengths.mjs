@@ -47,7 +47,7 @@ const MATCHES = {
     ['learnt', 'heuristic', 16000, 2],
     ['mc:rollouts=100', 'learnt', 48, 1],
     ['ismcts:iterations=100', 'learnt', 48, 1],
-    ['ismcts:iterations=100,prior=learnt', 'ismcts:iterations=100', 48, 1],
+    ['ismcts:iterations=100', 'ismcts:iterations=100,prior=heuristic', 48, 1],
   ],
 };
 
