@@ -117,7 +117,7 @@ function departs(words: string): number {
   return counted.other / counted.asked;
 }
 
-test.each(['mc:rollouts=40,turns=3', 'ismcts:iterations=40,turns=2'])(
+test.each(['mc:rollouts=40,turns=3,prior=heuristic', 'ismcts:iterations=40,turns=2,prior=heuristic'])(
   '%s departs from the heuristic by a margin',
   (words) => {
     expect(departs(`${words},margin=100`)).toBeLessThan(0.75 * departs(`${words},margin=0`));
