@@ -23,7 +23,7 @@ export interface IsmctsSettings extends SearchSettings {
 /** Decisions that one iteration goes down the tree before the rollout takes over. */
 const MOST_DEPTH = 64;
 const MOST_NODES = 1 << 16;
-/** So many iterations lie between two looks at whether the others still matter. */
+/** After every eighth iteration it is asked whether the others still matter. */
 const EVERY = 8;
 /** What is liked least is still tried when another deal leaves nothing else. */
 const LEAST_LIKING = 1e-30;

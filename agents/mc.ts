@@ -5,7 +5,7 @@ import type { Prior } from './prior.js';
 import { LEAST_TRIES, Rollout, type SearchSettings } from './rollout.js';
 import { NONE } from './tree.js';
 
-/** From so many deals on an option that is better by less than an error is given up. */
+/** After this many deals an option is given up unless it is better by its standard error at least. */
 const MANY_TRIES = 32;
 
 export interface McSettings extends SearchSettings {
@@ -140,7 +140,7 @@ export function mc(game: Game, settings: McSettings): Agent {
     }
   }
 
-  /** Whether an option has done better than the favourite, after many deals by an error at least. */
+  /** Whether an option has done better than the favourite; after many deals, by a standard error. */
   function isInRace(option: number): boolean {
     const n = tries[option]!;
     return gains[option]! > (n < MANY_TRIES ? 0 : n * errorOf(option));

@@ -78,7 +78,7 @@ export class Rollout {
     }
   }
 
-  /** Judges a game that has come to the end of its room; any other error is one. */
+  /** Judges a game that the state has no room for; any other error is thrown on. */
   giveUp(error: unknown, state: State): void {
     if (!(error instanceof OutOfRoom)) throw error;
     this.judge(state);

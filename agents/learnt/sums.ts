@@ -15,10 +15,10 @@ export class Terms {
   }
 }
 
-/** So many numbers of a layer are summed up at once, without a store in between. */
+/** How many numbers of a layer are summed up at once, without a store in between. */
 const AT_ONCE = 8;
 
-/** Layers are as wide as this at least, and a multiple of it. */
+/** The width of a layer is a multiple of that. */
 export const isWidth = (width: number): boolean => width > 0 && width % AT_ONCE === 0;
 
 /** A layer from where it starts and the rows that are added; `out` may be `start`. */
