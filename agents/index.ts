@@ -99,7 +99,7 @@ const SEARCH_PARAMETERS = ['margin', 'rollout', 'chance', 'turns'];
 function searchSettings(agent: string, game: Game, given: Parameters): SearchSettings {
   const rollout = given.get('rollout') ?? FAST.filter((name) => isKnown(game.id, name)).at(-1)!;
   const names = [...FAST, 'learnt'].filter((name) => isKnown(game.id, name));
-  if (!names.includes(rollout)) throw new InputError(`rollout=${rollout}: expected ${names.join(' or ')}`);
+  if (!names.includes(rollout)) throw new InputError(`rollout=${rollout}: expected ${names.join(', ')}`);
   const usual = searchOf(game.id);
   return {
     name: nameOf(agent, given),
