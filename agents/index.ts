@@ -173,7 +173,7 @@ export const evaluationOf = (game: string): Evaluation | undefined =>
 
 /**
  * Who plays when nobody is named, where it is not the fastest that plays with a plan. A nemesis does what its cards say,
- * so mages who play better find it easier: learnt wins 16 games in a hundred more. Two sides of a duel gain alike.
+ * so mages who play better find it easier: learnt wins 16 games in a hundred more. In duels, where both sides gain, it has said what the heuristic says.
  */
 const USUAL_PILOTS: Readonly<Record<string, string>> = { 'aeons-end': 'learnt' };
 
